@@ -27,7 +27,7 @@ function run(...args: string[]): Promise<{ code: number | null; stdout: string; 
   });
 }
 
-/** Everything that the config may name, by commands as a person would write them. */
+/** Runs the CLI with a complete config, whose commands are written as a user would. */
 async function tryServer(site: SiteOptions, ...args: string[]) {
   const server = await startServer(site);
   const config = join(folder, 'conformance.json');
@@ -46,7 +46,7 @@ async function tryServer(site: SiteOptions, ...args: string[]) {
   return result;
 }
 
-it('ends with 0 for a backend that the shop works with, and writes the files', async () => {
+it('exits with 0 for a backend that the shop works with, and writes the reports', async () => {
   const [json, junit] = [join(folder, 'report.json'), join(folder, 'report.xml')];
   const { code, stdout, stderr } = await tryServer({}, '--json', json, '--junit', junit);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -56,14 +56,14 @@ it('ends with 0 for a backend that the shop works with, and writes the files', a
   expect(readFileSync(junit, 'utf8')).toMatch(/^<\?xml /);
 });
 
-it('ends with 1 for one that the shop does not work with', async () => {
+it('exits with 1 for a backend that the shop does not work with', async () => {
   const { code, stdout } = await tryServer({ switches: ['noAuthorizationUrl'] });
   expect(code).toBe(1);
   expect(stdout).toContain('DOES NOT WORK   POST /make-payment');
 });
 
-// It starts five processes.
-it('ends with 2 and says why when the command line or the config is wrong', { timeout: 120_000 }, async () => {
+// Starts five processes.
+it('exits with 2 and the reason when the command line or the config is wrong', { timeout: 120_000 }, async () => {
   const config = join(folder, 'wrong.json');
   writeFileSync(config, JSON.stringify({ url: 'https://api.example.com' }));
   expect(await run('--config', config)).toMatchObject({

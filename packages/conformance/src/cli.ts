@@ -1,6 +1,6 @@
 /**
- * `npm run conformance -- --url https://… --config conformance.json [--junit file] [--json file]`: tries a running
- * backend. Ends with 0 when the shop works with it, 1 when it does not, 2 when the command line or the config is wrong.
+ * `npm run conformance -- --url https://… --config conformance.json [--junit file] [--json file]`: tests a running
+ * backend. Exits with 0 if the shop works with it, 1 if it does not, 2 if the command line or the config is wrong.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,7 +11,7 @@ const USAGE =
   'Usage: npm run conformance -- --config conformance.json [--url https://…] [--junit file] [--json file]\n' +
   'packages/conformance/README.md describes the config.';
 
-/** What the command line and the config say, or why they are wrong. */
+/** Reads the command line and the config. @throws with the reason when one of them is wrong */
 function readCommand() {
   const file = { type: 'string' } as const;
   const { values } = parseArgs({ options: { url: file, config: file, junit: file, json: file } });

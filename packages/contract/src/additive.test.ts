@@ -6,8 +6,8 @@ import { openApiDocument } from './openapi.ts';
 import { fieldsOf } from './testing/fieldsOf.ts';
 
 /**
- * The basic contract, written here a second time, as the specification says it: what every backend has. Anything else in
- * the tables is marked as additive, or a test below names it.
+ * The basic contract that every backend has, repeated from the specification. The tests below fail for anything else in
+ * the tables that is not marked as additive.
  */
 const within = (field: string, fields: string[]) => [field, ...fields.map((name) => `${field}.${name}`)];
 
@@ -77,7 +77,7 @@ test('the calls that are not marked as additive are those of the basic contract'
   );
 });
 
-describe.each(basicCalls)('%s: what is not marked as additive is in the basic contract', (_name, call) => {
+describe.each(basicCalls)('%s: the fields without the mark are those of the basic contract', (_name, call) => {
   const { params, query, body, response } = call as Partial<Record<'params' | 'query' | 'body', z.ZodMiniType>> & {
     response: z.ZodMiniType;
   };

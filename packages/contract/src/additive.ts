@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 const marks = z.registry<{ additive: true }>();
 
 /**
- * Marks a field that the basic contract does not have: another backend may leave it out of an answer, and need not know
- * it in a request. What lies within the field is additive with it.
- * @returns a schema of the field's own, so that the mark is not on others that share the schema
+ * Marks a field that the basic contract does not have: another backend may leave it out of an answer, and may not know
+ * it in a request. Nested fields are then additive too.
+ * @returns a copy of the schema, so that other fields that share the schema are not marked
  */
 // @__NO_SIDE_EFFECTS__
 export function additive<Schema extends z.ZodMiniType>(schema: Schema): Schema {
@@ -14,7 +14,7 @@ export function additive<Schema extends z.ZodMiniType>(schema: Schema): Schema {
   return own;
 }
 
-/** Marks every field of an object that the basic contract names without saying what is in it. */
+/** Marks every field of an object whose fields the basic contract does not name. */
 // @__NO_SIDE_EFFECTS__
 export function allAdditive<Shape extends z.core.$ZodLooseShape>(
   object: z.ZodMiniObject<Shape>,

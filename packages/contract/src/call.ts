@@ -2,10 +2,10 @@ import type * as z from 'zod/mini';
 import type { Auth, Endpoint } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 
-/** What a call takes and answers, beside its endpoint. */
+/** The inputs and the answer of a call, in addition to its endpoint. */
 type CallSchemas = {
   summary: string;
-  /** What a backend that has this additive call brings to the shop. */
+  /** The benefit for the shop if a backend has this additive call. */
   benefit?: string;
   params?: z.ZodMiniObject;
   query?: z.ZodMiniObject;
@@ -24,5 +24,5 @@ export type SchemasOf<Endpoints extends Record<string, Endpoint>> = {
     : CallSchemas;
 };
 
-/** A call with all that may be known of it; for code that walks the whole table. */
+/** A call with all optional properties, for code that walks the whole table. */
 export type Call = Endpoint & CallSchemas;

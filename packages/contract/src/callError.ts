@@ -2,24 +2,24 @@ import type { ErrorCode } from './errors.ts';
 import type { Cart } from './reading/answers.ts';
 
 /**
- * The server's own code, or why there is none: no connection, no answer in time, an answer that makes no sense, or a
- * call that the server does not have.
+ * The server's own code, or why there is none: no connection, no answer in time, an unreadable answer, or a call that
+ * the server does not have.
  */
 export type CallErrorCode = ErrorCode | 'offline' | 'timeout' | 'unreadable' | 'not_offered';
 
 /**
- * How a call that failed reaches the flows: thrown by the client, read by the machines.
- * `message` is fit for a person. `status` is 0 when no answer came at all (offline, timed out).
+ * A failed call: thrown by the client, handled by the machines.
+ * `message` can be displayed. `status` is 0 when no answer arrived (offline, timed out).
  */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: number;
   readonly code: CallErrorCode | undefined;
-  /** What to correct, by field. */
+  /** The problems by field. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Seconds after which trying again makes sense, where the server gave them. */
+  /** Seconds until a retry makes sense, if the server sent them. */
   readonly retryAfter: number | undefined;
-  /** The cart as it is now, where an order was refused because it is not what the shopper saw. */
+  /** The current cart, if an order was refused because it differs from what the shopper saw. */
   readonly cart: Cart | undefined;
 
   constructor(
@@ -42,7 +42,7 @@ export class CallError extends Error {
   }
 }
 
-/** The sentence to show for anything that was thrown: a CallError's own, else the given generic one. */
+/** The message to display for a thrown value: a CallError's own, else the generic one. */
 export function messageOf(error: unknown, generic: string): string {
   return error instanceof CallError && error.message ? error.message : generic;
 }

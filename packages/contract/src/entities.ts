@@ -1,6 +1,6 @@
 /**
- * What the calls of /api/v1 carry. Money is in naira (a number, at most two decimals), times are ISO 8601 in UTC.
- * What the basic contract does not have is marked `additive`; this backend sends it all the same, unless it is optional.
+ * The data of the calls of /api/v1. Money is in naira (a number, at most two decimals), times are ISO 8601 in UTC.
+ * Fields beyond the basic contract are marked `additive`; this backend sends them, unless they are optional.
  */
 export type * from './accounts/entities.ts';
 export type * from './admin/entities.ts';

@@ -1,4 +1,4 @@
-/** Every error code of /api/v1, with the HTTP status it travels under. The message beside it is for a person. */
+/** Every error code of /api/v1, with its HTTP status. The message next to the code is for people. */
 export const errorCodes = {
   validation: 400,
   malformed_json: 400,
@@ -27,14 +27,14 @@ export const errorCodes = {
   variant_exists: 409,
   sku_taken: 409,
   slug_taken: 409,
-  /** Somebody else changed the collections since the caller saw them. */
+  /** The collections were changed after the caller loaded them. */
   collection_changed: 409,
   /** The category or style has a size guide already. */
   size_guide_exists: 409,
-  /** Somebody else changed the size guide since the caller saw it. */
+  /** The size guide was changed after the caller loaded it. */
   size_guide_changed: 409,
   too_many_pending_orders: 409,
-  /** There is nothing to wait for. */
+  /** A restock mail was requested for a product in stock. */
   in_stock: 409,
   too_many_restock_requests: 409,
   wishlist_full: 409,
@@ -55,5 +55,8 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
-/** The message with which login refuses an unverified e-mail. The login flow also recognises it by text, since other backends send no code. */
+/**
+ * The message with which login refuses an unverified e-mail. The login flow also recognises it by text, because other
+ * backends send no code.
+ */
 export const EMAIL_UNVERIFIED_MESSAGE = 'Please, verify your email, before you can login';

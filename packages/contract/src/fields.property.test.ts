@@ -1,4 +1,4 @@
-/** The rules of single fields against whatever a person may type: each class of bad value gets its own exact message. */
+/** Tests the rules of single fields with generated input: each class of bad values gets its own exact message. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -11,14 +11,14 @@ function messageFor(rule: z.ZodMiniType, value: unknown): string | undefined {
   return result.ok ? undefined : result.errors.value;
 }
 
-/** The value as it leaves the rule. */
+/** The value after the rule has cleaned it. */
 function cleaned(rule: z.ZodMiniType, value: unknown): unknown {
   const result = validate(z.object({ value: rule }), { value });
   if (!result.ok) throw new Error(`Refused with: ${result.errors.value}`);
   return result.data.value;
 }
 
-/** Holds a property against many values. */
+/** Checks a property with many values. */
 const holds = <Value>(values: fc.Arbitrary<Value>, judge: (value: Value) => void) =>
   fc.assert(
     fc.property(values, (value) => {
@@ -26,7 +26,7 @@ const holds = <Value>(values: fc.Arbitrary<Value>, judge: (value: Value) => void
     }),
   );
 
-/** Every value gets this message. */
+/** Checks that every value gets this message. */
 const refuses = (rule: z.ZodMiniType, values: fc.Arbitrary<unknown>, message: string) =>
   holds(values, (value) => expect(messageFor(rule, value)).toBe(message));
 
@@ -36,16 +36,16 @@ const padded = (values: fc.Arbitrary<string>) =>
 const notText = fc.oneof(fc.constant(undefined), fc.constant(null), fc.integer(), fc.boolean(), fc.array(fc.string()));
 const notNumber = fc.oneof(fc.constant(null), fc.string(), fc.boolean(), fc.constantFrom(Number.NaN, Infinity));
 
-/** Text of any script without blanks at its ends, of so many characters. */
+/** Text of any script, of `min` to `max` characters, without blanks at its ends. */
 const text = (min: number, max: number) =>
   fc
     .string({ unit: 'binary', minLength: min, maxLength: max, size: 'max' })
     .filter((typed) => typed === typed.trim() && [...typed].length >= min);
-/** Text of more characters than that. */
+/** Text of more than `max` characters. */
 const longerThan = (max: number) => fc.integer({ min: max + 1, max: max + 50 }).map((length) => 'ọ'.repeat(length));
 const fractions = fc.double({ min: -900, max: 900, noNaN: true }).filter((number) => !Number.isInteger(number));
 
-/** What a local part may consist of, between its dots. */
+/** The characters of a local part between its dots. */
 const atom = fc.string({
   unit: fc.constantFrom(..."abcdefghijklmnopqrstuvwxyzABCXYZ0123456789_#$&'*+=?^`{}~-"),
   minLength: 1,
@@ -69,7 +69,7 @@ describe.each([
     refuses(rule, fc.oneof(blanks, notText), required);
   });
 
-  it('takes one @ and a dot in the domain, without the blanks around', { tags: ['5.1.2'] }, () => {
+  it('accepts one @ and a dot in the domain, and trims blanks', { tags: ['5.1.2'] }, () => {
     holds(padded(addresses), ({ typed, inner }) => expect(cleaned(rule, typed)).toBe(inner));
   });
 
@@ -86,7 +86,7 @@ describe.each([
     refuses(rule, broken, 'Email is invalid');
   });
 
-  it('refuses what a mailer could read as something else, wherever it stands', () => {
+  it('refuses characters that a mailer could misread, at any position', () => {
     const sign = fc.constantFrom(
       ...'<>()[],;:"\\%!/|',
       '\u0000',
@@ -150,11 +150,11 @@ describe.each([
     'a@b.co',
     '1@2.n3t',
     `${'a'.repeat(64)}@${'a'.repeat(63)}.example`,
-  ])('takes %s', (address) => {
+  ])('accepts %s', (address) => {
     expect(messageFor(rule, address)).toBeUndefined();
   });
 
-  it('validates an endless text immediately', () => {
+  it('refuses a text of a million characters', () => {
     for (const endless of ['a.'.repeat(500_000), `a@${'a-'.repeat(500_000)}`, `a@${'a.'.repeat(500_000)}`]) {
       expect(messageFor(rule, endless)).toBe('Email is invalid');
     }
@@ -169,7 +169,7 @@ describe.each([
   });
 });
 
-it('at login an address is only looked up: one from before the present rule passes', () => {
+it('login accepts addresses from before the current rule', () => {
   for (const address of ['tọ́lá@bücher.example', 'one<two@shop.example']) {
     expect(messageFor(field.loginEmail, address)).toBeUndefined();
   }
@@ -187,7 +187,7 @@ describe('passwords', () => {
     refuses(field.confirmPassword, missing, 'Please confirm your password');
   });
 
-  it('pass at login as they are, whatever they are', () => {
+  it('pass unchanged at login, regardless of their content', () => {
     holds(anything(1, 200), (typed) => expect(cleaned(field.password, typed)).toBe(typed));
   });
 
@@ -197,10 +197,10 @@ describe('passwords', () => {
     refuses(field.newPassword, longerThan(128), 'Password must be at most 128 characters');
   });
 
-  it('must be typed twice the same, at sign-up and at the reset', { tags: ['5.1.5', '5.1.6'] }, () => {
+  it('must be typed twice identically, at sign-up and at the reset', { tags: ['5.1.5', '5.1.6'] }, () => {
     const typedTwice = fc.oneof(
       fc.tuple(anything(8, 128), anything(1, 128)),
-      // What differs in little: a blank too many, or the shift key.
+      // Small differences: an extra blank, or the shift key.
       anything(8, 127).map((password) => [password, `${password} `] as const),
       anything(7, 127).map((password) => [`a${password}`, `A${password}`] as const),
     );
@@ -221,7 +221,7 @@ describe('a one-time code', () => {
     holds(fc.stringMatching(/^[0-9]{4}$/), (code) => expect(cleaned(field.otp, code)).toBe(code));
   });
 
-  it('is nothing else', { tags: ['5.1.7'] }, () => {
+  it('cannot be anything else', { tags: ['5.1.7'] }, () => {
     const others = fc.oneof(fc.string(), fc.stringMatching(/^[0-9]{0,9}$/), fc.stringMatching(/^\p{Nd}{4}$/u), notText);
     refuses(
       field.otp,
@@ -233,7 +233,7 @@ describe('a one-time code', () => {
 
 describe('a phone number', () => {
   const separator = fc.string({ unit: fc.constantFrom(' ', '-', '(', ')', '+', '\t', '\u00a0'), maxLength: 3 });
-  /** So many digits, with anything between and around them that people write. */
+  /** `min` to `max` digits, with separators that people write between and around them. */
   const written = (min: number, max: number) =>
     fc
       .array(fc.tuple(fc.integer({ min: 0, max: 9 }), separator), { minLength: min, maxLength: max })
@@ -247,7 +247,7 @@ describe('a phone number', () => {
     refuses(field.phoneNumber, fc.oneof(blanks, notText), 'Please enter your phone number.');
   });
 
-  it('leaves as 10 to 15 bare digits, however they are separated', { tags: ['5.1.14', '9.1.11'] }, () => {
+  it('is reduced to its 10 to 15 digits, regardless of separators', { tags: ['5.1.14', '9.1.11'] }, () => {
     holds(written(10, 15), ({ typed, digits }) => expect(cleaned(field.phoneNumber, typed)).toBe(digits));
   });
 
@@ -260,7 +260,7 @@ describe('a phone number', () => {
     );
   });
 
-  it('with anything else in it is not valid', { tags: ['5.1.14'] }, () => {
+  it('with other characters is not valid', { tags: ['5.1.14'] }, () => {
     const other = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 1 })
       .filter((sign) => !/[\s()+\-\d]/.test(sign));
@@ -274,7 +274,7 @@ describe('a delivery address', () => {
     refuses(field.deliveryAddress, fc.oneof(blanks, notText), 'Please enter your delivery address.');
   });
 
-  it('is any text up to 300 characters, without the blanks around', () => {
+  it('can be any text up to 300 characters, and is trimmed', () => {
     holds(padded(text(1, 300)), ({ typed, inner }) => expect(cleaned(field.deliveryAddress, typed)).toBe(inner));
     refuses(field.deliveryAddress, longerThan(300), 'Please shorten your delivery address to 300 characters.');
   });
@@ -290,7 +290,7 @@ describe('a profile', () => {
     holds(padded(text(1, 80)), ({ typed, inner }) => expect(cleaned(rule, typed)).toBe(inner));
   });
 
-  it('knows Male and Female', { tags: ['3.1.8', '5.1.11', '9.1.15'] }, () => {
+  it('accepts only Male and Female as gender', { tags: ['3.1.8', '5.1.11', '9.1.15'] }, () => {
     expect(['Male', 'Female'].map((gender) => cleaned(field.gender, gender))).toEqual(['Male', 'Female']);
     const others = fc.oneof(fc.string(), fc.constantFrom('male', 'FEMALE', ' Male'), notText);
     refuses(
@@ -308,7 +308,7 @@ describe('a step of a quantity in the cart', () => {
     refuses(field.quantityStep, fc.constantFrom(0, -0), 'Quantity must not be 0');
   });
 
-  it('is refused otherwise', () => {
+  it('is refused if it is anything else', () => {
     refuses(field.quantityStep, fc.oneof(notNumber, fc.constant(undefined)), 'Quantity must be a number');
     refuses(field.quantityStep, fractions, 'Quantity must be a whole number');
     const tooLarge = fc.oneof(fc.integer({ min: 1001 }), fc.integer({ max: -1001 }));

@@ -6,12 +6,12 @@ import * as z from 'zod/mini';
 import { SUB_IMAGES_MAX } from './limits.ts';
 import { pictureMessages } from './pictureFile.ts';
 
-/** What every address has: no spaces, one @, a dot in the domain. */
+/** The shape of every address: no spaces, one @, a dot in the domain. */
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /**
  * An address that every mail program reads as one and the same mailbox: the dot-atom of RFC 5322 in ASCII without
- * `%!/|`, which some mail servers route by, and a domain after RFC 1123 whose last label is no number. Other letters
- * look like these, and some mail servers fold them: such a domain is typed in its ASCII form (xn--…).
+ * `%!/|`, which some mail servers route by, and a domain after RFC 1123 whose last label is not a number. Other letters
+ * can look like these, and some mail servers fold them, so such a domain must be typed in its ASCII form (xn--…).
  */
 const EMAIL_GRAMMAR =
   /^(?=[^@]{1,64}@)[\w#$&'*+=?^`{}~-]+(?:\.[\w#$&'*+=?^`{}~-]+)*@(?:[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+(?!\d+$)[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?$/;
@@ -32,13 +32,13 @@ const requiredText = (message: string, max: number, tooLong: string) =>
 
 export const email = emailWith('Email is required', EMAIL_GRAMMAR);
 
-/** An e-mail as typed at login: it is only looked up, so that accounts from before the present rule keep working. */
+/** An e-mail as typed at login. Only its shape is checked, so that accounts from before the current rule still work. */
 export const loginEmail = emailWith('Email is required', EMAIL_SHAPE);
 
 /** The forgot-password form words the same rule with a full stop. */
 export const registeredEmail = emailWith('Email is required.', EMAIL_GRAMMAR);
 
-/** A password as typed at login: only its presence is judged, so that old passwords keep working. */
+/** A password as typed at login: only its presence is checked, so that old passwords keep working. */
 export const password = z
   .string('Password is required')
   .check(z.minLength(1, 'Password is required'), z.maxLength(1024, 'Password is too long'));
@@ -61,7 +61,7 @@ export const OTP_MESSAGE = 'Enter the 4-digit code';
 export const otp = z.string(OTP_MESSAGE).check(z.regex(/^\d{4}$/, OTP_MESSAGE));
 
 const RESET_CODE_MESSAGE = 'Enter the 4-digit code, or open the link in the email again';
-/** What resets a password: the code, or the 128-bit token of a mailed link (in base64url). */
+/** The secret that resets a password: the code, or the 128-bit token of a mailed link (in base64url). */
 export const resetCode = z.string(RESET_CODE_MESSAGE).check(z.regex(/^(?:\d{4}|[\w-]{22})$/, RESET_CODE_MESSAGE));
 
 export const firstName = requiredText('firstName is required', 80, 'firstName is too long');
@@ -74,7 +74,7 @@ export const deliveryAddress = requiredText(
   'Please shorten your delivery address to 300 characters.',
 );
 
-/** May be typed with +, spaces, hyphens and brackets; the value that leaves the rule is 10 to 15 bare digits. */
+/** May be typed with +, spaces, hyphens and brackets; the rule reduces it to 10 to 15 digits. */
 export const phoneNumber = z.string('Please enter your phone number.').check(
   z.trim(),
   z.minLength(1, 'Please enter your phone number.'),
@@ -153,7 +153,7 @@ export const colorHex = z
 const TYPED_NUMBER = /^-?\d+(\.\d+)?$/;
 /**
  * A number as a person types it: thousands commas and spaces are stripped, empty is missing (not 0), and anything else
- * that is no plain decimal number is judged as no number.
+ * that is not a plain decimal number becomes NaN.
  */
 export const typed = <Rule extends z.ZodMiniType<number, number>>(rule: Rule) =>
   z.pipe(
@@ -165,7 +165,7 @@ export const typed = <Rule extends z.ZodMiniType<number, number>>(rule: Rule) =>
     rule as unknown as z.ZodMiniType<number, number | undefined>,
   );
 
-/** The address of a picture that was taken, or its file's name where the backend takes no uploads. */
+/** The URL of an uploaded picture, or its file name if the backend accepts no uploads. */
 export const pictureAddress = (message: string) =>
   z.string(message).check(z.minLength(1, message), z.maxLength(2000, message));
 export const productCover = pictureAddress('Sales cover picture is required');

@@ -30,15 +30,15 @@ describe('login', () => {
     ['a da@abs.test', 'Email is invalid'],
     ['ada@@abs.test', 'Email is invalid'],
     [`${'a'.repeat(250)}@abs.test`, 'Email is invalid'],
-  ])('answers e-mail %j with %j', { tags: ['5.1.1', '5.1.2'] }, (email, message) => {
+  ])('refuses the e-mail %j with %j', { tags: ['5.1.1', '5.1.2'] }, (email, message) => {
     expect(errorsOf(loginForm, { ...good, email })).toEqual({ email: message });
   });
 
-  it('trims the e-mail and takes any password', () => {
+  it('trims the e-mail and accepts any password', () => {
     expect(validate(loginForm, { email: ' ada@abs.test ', password: 'x' })).toEqual({ ok: true, data: good });
   });
 
-  it('names every empty field together', () => {
+  it('reports all empty fields together', () => {
     expect(errorsOf(loginForm, { email: '', password: '' })).toEqual({
       email: 'Email is required',
       password: 'Password is required',
@@ -58,7 +58,7 @@ describe('sign-up and reset', () => {
       { password: 'Password must be at least 8 characters', confirmPassword: 'Passwords do not match' },
     ],
     ['x'.repeat(129), 'x'.repeat(129), { password: 'Password must be at most 128 characters' }],
-  ])('answers %j and %j', { tags: ['5.1.6'] }, (password, confirmPassword, errors) => {
+  ])('refuses the passwords %j and %j', { tags: ['5.1.6'] }, (password, confirmPassword, errors) => {
     expect(errorsOf(resetPasswordForm, { password, confirmPassword })).toEqual(errors);
     expect(errorsOf(signupForm, { email: 'ada@abs.test', password, confirmPassword })).toEqual(errors);
   });
@@ -70,7 +70,7 @@ describe('sign-up and reset', () => {
 });
 
 describe('forgot password', () => {
-  it('words its own message', { tags: ['5.1.10'] }, () => {
+  it('has its own message', { tags: ['5.1.10'] }, () => {
     expect(errorsOf(forgotPasswordForm, { email: '' })).toEqual({ email: 'Email is required.' });
   });
 });
@@ -86,7 +86,7 @@ describe('one-time code', () => {
 });
 
 describe('profile', () => {
-  it('answers its own message for what is missing', { tags: ['5.1.11'] }, () => {
+  it('has a message for each missing field', { tags: ['5.1.11'] }, () => {
     expect(errorsOf(completeProfileForm, { firstName: ' ', lastName: '', gender: '' })).toEqual({
       firstName: 'firstName is required',
       lastName: 'lastName is required',
@@ -94,7 +94,7 @@ describe('profile', () => {
     });
   });
 
-  it('takes names of any script', () => {
+  it('accepts names of any script', () => {
     const form = { firstName: 'Ọláṣubọ̀mí', lastName: "O'Brien-Adé", gender: 'Female' };
     expect(validate(completeProfileForm, form)).toEqual({ ok: true, data: form });
   });
@@ -103,7 +103,7 @@ describe('profile', () => {
 describe('delivery', () => {
   const good = { deliveryAddress: '12 Allen Avenue, Ikeja', phoneNumber: '08012345678' };
 
-  it('wants an address', { tags: ['5.1.12'] }, () => {
+  it('requires an address', { tags: ['5.1.12'] }, () => {
     expect(errorsOf(deliveryForm, { ...good, deliveryAddress: '  ' })).toEqual({
       deliveryAddress: 'Please enter your delivery address.',
     });
@@ -116,7 +116,7 @@ describe('delivery', () => {
     ['1234567890123456', 'Please enter a valid phone number.'],
     ['0801234567x', 'Please enter a valid phone number.'],
     ['+-() ', 'Please enter a valid phone number.'],
-  ])('answers phone %j with %j', { tags: ['5.1.13', '5.1.14'] }, (phoneNumber, message) => {
+  ])('refuses the phone number %j with %j', { tags: ['5.1.13', '5.1.14'] }, (phoneNumber, message) => {
     expect(errorsOf(deliveryForm, { ...good, phoneNumber })).toEqual({ phoneNumber: message });
   });
 
@@ -124,7 +124,7 @@ describe('delivery', () => {
     ['+234 (801) 234-5678', '2348012345678'],
     ['1234567890', '1234567890'],
     ['123456789012345', '123456789012345'],
-  ])('takes phone %j as %j', (phoneNumber, digits) => {
+  ])('reads the phone number %j as %j', (phoneNumber, digits) => {
     expect(validate(deliveryForm, { ...good, phoneNumber })).toEqual({
       ok: true,
       data: { ...good, phoneNumber: digits },
@@ -144,12 +144,12 @@ describe('a product', () => {
     subImages: ['/media/uploads/b/1200.jpg'],
   };
 
-  it('takes price and quantity as typed, thousands commas and spaces stripped', { tags: ['3.1.23', '5.1.29'] }, () => {
+  it('accepts price and quantity as typed, with thousands commas and spaces', { tags: ['3.1.23', '5.1.29'] }, () => {
     expect(validate(addProductForm, good)).toEqual({ ok: true, data: { ...good, price: 12_500.5, quantity: 3 } });
     expect(validate(addProductForm, { ...good, price: ' 1 000 000 ' })).toMatchObject({ data: { price: 1_000_000 } });
   });
 
-  it('names everything that is missing together', {
+  it('reports all missing fields together', {
     tags: ['5.1.20', '5.1.21', '5.1.22', '5.1.23', '5.1.24', '5.1.25', '5.1.26', '5.1.29'],
   }, () => {
     const empty = { name: ' ', description: '', price: '', size: '', color: '', quantity: ' ', subImages: [] };
@@ -185,18 +185,18 @@ describe('a product', () => {
     ['quantity', '1.5', 'Quantity must be a whole number'],
     ['colorHex', 'red', 'A color looks like #1a2b3c'],
     ['subImages', Array(21).fill('/media/uploads/b/1200.jpg'), 'At most 20 sub images'],
-  ])('answers %s %j with %j', { tags: ['5.1.20', '5.1.21', '5.1.22', '5.1.24'] }, (field, value, message) => {
+  ])('refuses %s %j with %j', { tags: ['5.1.20', '5.1.21', '5.1.22', '5.1.24'] }, (field, value, message) => {
     expect(errorsOf(addProductForm, { ...good, [field]: value })).toEqual({ [field]: message });
   });
 
-  it('may be free, and one that exists may be sold out', { tags: ['5.1.22'] }, () => {
+  it('may be free, and an existing one may be sold out', { tags: ['5.1.22'] }, () => {
     expect(validate(addProductForm, { ...good, price: '0' })).toMatchObject({ ok: true });
     expect(validate(editProductForm, { ...good, quantity: '0' })).toMatchObject({ ok: true });
     expect(errorsOf(editProductForm, { ...good, quantity: '-1' })).toEqual({ quantity: 'Quantity cannot be negative' });
   });
 });
 
-it('a reply says something', () => {
+it('a reply has 1 to 4000 characters', () => {
   expect(errorsOf(replyForm, { text: ' \n' })).toEqual({ text: 'Please enter your reply' });
   expect(errorsOf(replyForm, { text: 'x'.repeat(4001) })).toEqual({
     text: 'Please shorten your reply to 4000 characters',

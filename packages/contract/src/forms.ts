@@ -1,4 +1,4 @@
-/** Whole forms, as a person fills them in, and the one function that judges them. */
+/** Whole forms, as a person fills them in, and the function that validates them. */
 import * as z from 'zod/mini';
 import { categories } from './catalogue/values.ts';
 import * as field from './fields.ts';
@@ -7,7 +7,7 @@ const passwordsMatch = <T extends { password: string; confirmPassword: string }>
   z.refine<T>((form) => form.password === form.confirmPassword, {
     error: 'Passwords do not match',
     path: ['confirmPassword'],
-    // Judged together with the fields' own rules, so that all problems show at once.
+    // Checked together with the fields' own rules, so that all problems show at the same time.
     when: ({ value }) => {
       const form = value as Partial<T>;
       return Boolean(form.password) && Boolean(form.confirmPassword);
@@ -51,12 +51,12 @@ const productFields = {
   category: z.optional(z.enum(categories)),
   colorHex: z.optional(field.colorHex),
 };
-/** 'Add new cloth': price and quantity as typed; pictures by the address that their upload answered. */
+/** 'Add new cloth': price and quantity as typed; pictures as the URLs from their uploads. */
 export const addProductForm = z.object({ ...productFields, quantity: field.typed(field.productQuantity) });
 /** The same for a product that exists, which may be sold out. */
 export const editProductForm = z.object({ ...productFields, quantity: field.typed(field.stockQuantity) });
 
-/** A size and color of a style: price and stock as typed. An empty number of the piece is none. */
+/** A size and color of a style: price and stock as typed. An empty SKU counts as none. */
 export const variantForm = z.object({
   size: field.productSize,
   color: field.productColor,
@@ -95,7 +95,7 @@ export type FieldErrors<Form> = Partial<Record<keyof Form & string, string>>;
 export type Validation<Form> = { ok: true; data: Form } | { ok: false; errors: FieldErrors<Form> };
 
 /**
- * Judges a form by its rules.
+ * Validates a form by its rules.
  * @returns the cleaned values (trimmed, phone as bare digits), or the first message per field.
  */
 export function validate<Form>(form: z.ZodMiniType<Form>, values: unknown): Validation<Form> {

@@ -3,7 +3,7 @@
 export const OTP_LENGTH = 4;
 export const OTP_RESEND_MS = 60_000;
 export const OTP_LIFETIME_MS = 10 * 60_000;
-/** How long the link of a mail, which resets a password where codes are refused, is good. */
+/** How long a mailed link can reset a password. Links replace codes that are refused. */
 export const RESET_LINK_LIFETIME_MS = 60 * 60_000;
 
 /** The page sizes that the basic contract names. */
@@ -12,15 +12,15 @@ export const ORDERS_PER_PAGE = 5;
 export const SEARCH_PAGE_SIZE = 10;
 /** UTF-16 units of a search. */
 export const SEARCH_MAX_LENGTH = 200;
-/** No list has more pages; a higher page is read as this one, and answered with the last that there is. */
+/** The highest page number that is read. A page beyond the end of a list is answered with its last page. */
 export const LAST_PAGE = 1_000_000;
 
-/** What a backend that names no fee is taken to charge. */
+/** The assumed fee of a backend that names none. */
 export const DEFAULT_DELIVERY_FEE = 5;
 export const ORDER_LIFETIME_MS = 24 * 60 * 60_000;
-/** The reference backend holds the items of an order that nobody has started to pay for this long. */
+/** How long the reference backend holds the items of an order without a payment attempt. */
 export const ORDER_HOLD_MS = 60 * 60_000;
-/** It can hold them this much longer while a payment page is open. */
+/** How much longer it can hold them while a payment page is open. */
 export const PAYMENT_HOLD_MS = 90 * 60_000;
 /** Lines of a cart or an order. */
 export const ORDER_LINES_MAX = 30;
@@ -32,11 +32,11 @@ export const PENDING_ORDERS_MAX = 5;
 
 export const REQUEST_TIMEOUT_MS = 15_000;
 
-/** Pieces in stock at or below which a product is marked. */
+/** Pieces in stock at or below which a product is marked as low. */
 export const LOW_STOCK = 5;
 /** Matches beyond which a search of the admin lists stops counting. */
 export const ADMIN_SEARCH_CAP = 1_000;
-/** The most products that a search of the shop finds. */
+/** The maximum number of products that a search of the shop finds. */
 export const SEARCH_CAP = 1_000;
 
 /** Bytes of one uploaded picture. */
@@ -55,7 +55,7 @@ export const SNEAKER_SIZES = ['36', '37', '38', '39', '40', '41', '42', '43', '4
 
 /** Products that one person may wait for at a time. */
 export const RESTOCK_REQUESTS_MAX = 50;
-/** How long the link of a mail confirms a request. */
+/** How long a mailed link can confirm a request. */
 export const RESTOCK_CONFIRMATION_MS = 24 * 60 * 60_000;
 
 /** Items of a wishlist; the second limit is for the list that a guest's device keeps. */
@@ -67,7 +67,7 @@ export const VARIANTS_MAX = 200;
 /** Values of one filter, and UTF-16 units of each. */
 export const FILTER_VALUES_MAX = 20;
 export const FILTER_VALUE_MAX_LENGTH = 40;
-/** Naira: no filter by price goes beyond. */
+/** The maximum of a price filter in naira. */
 export const FILTER_PRICE_MAX = 100_000_000;
 
 /** Categories and collections together, which the navigation and an admin's list show as a whole. */
@@ -88,6 +88,6 @@ export const SIZE_NAME_MAX_LENGTH = 40;
 export const SIZE_GUIDE_NAME_MAX_LENGTH = 120;
 export const SIZE_ADVICE_MAX_LENGTH = 500;
 export const SIZE_HOW_TO_MAX_LENGTH = 300;
-/** Centimeters of the person beside a garment. */
+/** Height in centimeters of the person next to a garment. */
 export const BODY_HEIGHT_MIN = 140;
 export const BODY_HEIGHT_MAX = 210;

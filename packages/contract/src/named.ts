@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The schemas that the OpenAPI document describes once, under a name of their own, and refers to from elsewhere. */
+/** The schemas that the OpenAPI document describes once, by name, and references elsewhere. */
 export const componentNames = z.registry<{ id: string }>();
 
 /**

@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 description of /api/v1, made from the table of calls: nothing in it is written twice. */
+/** The OpenAPI 3.1 description of /api/v1, generated from the table of calls. */
 import * as z from 'zod/mini';
 import { isAdditive } from './additive.ts';
 import { type Call, calls, callsByTag } from './calls.ts';
@@ -74,7 +74,7 @@ function parametersOf(call: Call): Parameter[] {
   const parameters: Parameter[] = [];
   for (const [place, schema] of [['path', call.params] as const, ['query', call.query] as const]) {
     if (!schema) continue;
-    // What leaves the rule says more than what enters it: an integer in range rather than a text of digits.
+    // A rule's output is more specific than its input: an integer in range rather than a text of digits.
     const { properties = {} } = convert(schema, 'output');
     const { required = [] } = convert(schema, 'input');
     for (const [name, property] of Object.entries(properties)) {
@@ -140,13 +140,13 @@ const contentOf = (call: Call): Content =>
 const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
 const inputSchema = (schema: z.ZodMiniType) => convert(schema, 'input');
 
-/** A reference to what has a name of its own, a description of anything else. */
+/** A reference to a named schema, or the description of any other schema. */
 function answerSchema(schema: z.ZodMiniType): JsonSchema {
   const name = componentNames.get(schema)?.id;
   return name ? refTo(name) : convert(schema, 'output');
 }
 
-/** What every schema with a name of its own looks like, by name. */
+/** The descriptions of all named schemas, by name. */
 function componentSchemas(): Record<string, JsonSchema> {
   const { schemas } = z.toJSONSchema(componentNames, { ...options('output'), uri: pathOf });
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, plain(schema)]));
@@ -182,6 +182,6 @@ const overrideFor =
       jsonSchema.required = jsonSchema.required.filter((name) => !(shape[name] && isAdditive(shape[name])));
       if (jsonSchema.required.length === 0) delete jsonSchema.required;
     }
-    // Callers must put up with fields that are added later; the server refuses unknown ones.
+    // Callers must tolerate fields that are added later; the server refuses unknown ones.
     if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   };

@@ -5,14 +5,14 @@ export const clampPage = (page: number, totalPages: number): number => Math.max(
 
 export type Paging = { page: number; totalPages: number; offset: number };
 
-/** Where a page lies in a list of `total` rows. An empty list has page 1 of 0. */
+/** The position of a page in a list of `total` rows. An empty list has page 1 of 0. */
 export function pageOf(total: number, limit: number, requested: number): Paging {
   const totalPages = Math.ceil(total / limit);
   const page = clampPage(requested, totalPages);
   return { page, totalPages, offset: (page - 1) * limit };
 }
 
-/** A page of a list that is there as a whole. */
+/** A page of a complete list. */
 export function slicePage<Item>(
   all: readonly Item[],
   requested: number,

@@ -11,6 +11,6 @@ it.each([
   ['a JPEG', 10, 'image/jpeg', null],
   ['a WebP', 10, 'image/webp', null],
   ['a type that the browser does not know', 10, '', null],
-])('judges %s before it is sent', { tags: ['5.1.25'] }, (_, size, type, problem) => {
+])('checks %s before it is uploaded', { tags: ['5.1.25'] }, (_, size, type, problem) => {
   expect(pictureFileProblem({ size, type })).toBe(problem);
 });

@@ -1,6 +1,6 @@
 import { PICTURE_MAX_BYTES, PICTURE_TYPES, SUB_IMAGES_MAX } from './limits.ts';
 
-/** Why a file is not taken for a picture of a product, in the same words wherever it is refused. */
+/** Why a file is refused as a picture of a product. The messages are the same wherever it is refused. */
 export const pictureMessages = {
   empty: 'The file is empty',
   tooLarge: 'File size is too large',
@@ -8,19 +8,19 @@ export const pictureMessages = {
   tooMany: `At most ${SUB_IMAGES_MAX} sub images`,
 } as const;
 
-/** What of a file can be judged before it is uploaded; a browser's File has it. */
+/** The properties of a file that can be checked before it is uploaded; a browser's File has them. */
 export type PictureFile = {
   name: string;
   /** Bytes. */
   size: number;
-  /** MIME type by the name's ending; empty where the browser knows none. */
+  /** MIME type by the name's ending; empty if the browser knows none. */
   type: string;
 };
 
 /**
- * Judges a file before it is sent, to spare the way: whether it really is a picture shows only its content, to the
- * server.
- * @returns the sentence that says why it is not taken, or null.
+ * Checks a file before it is sent, to avoid useless uploads. Only the server sees from the content whether it really is
+ * a picture.
+ * @returns the message why it is refused, or null.
  */
 export function pictureFileProblem({ size, type }: Omit<PictureFile, 'name'>): string | null {
   if (size === 0) return pictureMessages.empty;

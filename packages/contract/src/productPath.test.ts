@@ -9,7 +9,7 @@ test.each([
   ['\u202eeeT\u202c', '/product/7f/eet'],
   ['外套', '/product/7f'],
   ['', '/product/7f'],
-])('gives %j the address %s', (name, path) => {
+])('gives %j the path %s', (name, path) => {
   expect(productPath({ id: '7f', name })).toBe(path);
 });
 
@@ -18,12 +18,12 @@ test('cuts a long name between two words', () => {
   expect(path).toBe('/product/7f/heavyweight-heavyweight-heavyweight-heavyweight-heavyweight');
 });
 
-test('keeps a name of exactly the longest length', () => {
+test('keeps a name of exactly the maximum length', () => {
   const name = `${'abcdefghi '.repeat(5)}abcdefghij`;
   expect(productPath({ id: '7f', name })).toBe(`/product/7f/${name.replaceAll(' ', '-')}`);
 });
 
-test('leaves a single word out that is too long to be cut', () => {
+test('leaves out a single word that is too long', () => {
   expect(productPath({ id: '7f', name: 'x'.repeat(120) })).toBe('/product/7f');
 });
 
@@ -31,7 +31,7 @@ test('escapes an id that another backend chose', () => {
   expect(productPath({ id: 'a/b?c', name: 'Tee' })).toBe('/product/a%2Fb%3Fc/tee');
 });
 
-test('all sizes of a color share the address of the one that stands for it in lists', () => {
+test('all sizes of a color share the path of its card in lists', () => {
   const colors = [
     { id: 'n', color: 'Navy' },
     { id: 'm', color: 'Moss' },
@@ -47,7 +47,7 @@ test.each([
   [' XL ', '/product/7f/tee?size=XL'],
   ['40&41', '/product/7f/tee?size=40%2641'],
   ['Ọkàdà', `/product/7f/tee?size=${encodeURIComponent('Ọkàdà')}`],
-])('the size %j is part of the address of a variant', (size, path) => {
+])('the size %j is part of the path of a variant', (size, path) => {
   expect(variantPath({ id: '7f', name: 'Tee', size })).toBe(path);
   expect(new URL(path, 'https://shop.example').searchParams.get('size')).toBe(size.trim());
 });

@@ -1,7 +1,7 @@
-/** Longer names are cut between two words: an address in a chat should still fit on a phone's line or two. */
+/** Longer names are cut between two words, because a URL in a chat should fit on a phone's line or two. */
 const SLUG_MAX_LENGTH = 60;
 
-/** The name in lower-case letters without accents and digits, joined by hyphens; '' for a name that has none of them. */
+/** The name as lower-case letters (without accents) and digits, joined by hyphens; '' for a name that has neither. */
 export function slugOf(name: string): string {
   const words = name
     .normalize('NFKD')
@@ -13,8 +13,8 @@ export function slugOf(name: string): string {
 }
 
 /**
- * The address of a product's page, such as `/product/7f…/opebi-hoodie`. The id alone decides which product it is, so an
- * address with an old name, or with none, leads to the same page.
+ * The path of a product's page, such as `/product/7f…/opebi-hoodie`. The id alone decides which product it is, so a
+ * path with an old name, or with none, opens the same page.
  */
 export function productPath({ id, name }: { id: string; name: string }): string {
   const slug = slugOf(name);
@@ -26,8 +26,8 @@ type ColorOfStyle = { id: string; name: string; color: string; colors?: { id: st
 const colorKey = (color: string) => color.trim().toLowerCase();
 
 /**
- * The address under which search engines list a product: that of the one that stands for its color in lists. The sizes of
- * a color share the page's content, and so they share an address.
+ * The path under which search engines list a product: that of its color's card in lists. The sizes of a color share the
+ * page's content, so they share a path.
  */
 export function canonicalProductPath({ id, name, color, colors = [] }: ColorOfStyle): string {
   const card = colors.find((option) => colorKey(option.color) === colorKey(color));
@@ -35,7 +35,7 @@ export function canonicalProductPath({ id, name, color, colors = [] }: ColorOfSt
 }
 
 /**
- * The address of a product's page with its size chosen, such as `/product/7f…/opebi-hoodie?size=M`. Without the size, the
+ * The path of a product's page with its size chosen, such as `/product/7f…/opebi-hoodie?size=M`. Without the size, the
  * page opens in the product's color, and the visitor chooses a size.
  */
 export const variantPath = (product: { id: string; name: string; size: string }): string =>

@@ -7,7 +7,7 @@ import { paymentEndpoints } from './payments/endpoints.ts';
 import { restockEndpoints } from './restock/endpoints.ts';
 import { wishlistEndpoints } from './wishlist/endpoints.ts';
 
-/** What shoppers call. */
+/** The calls of shoppers. */
 export const shopEndpoints = {
   ...accountEndpoints,
   ...catalogueEndpoints,

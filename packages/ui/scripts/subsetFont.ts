@@ -1,9 +1,10 @@
 /**
- * Builds the web fonts of the brands in `src/fonts` from the published ones. Run it by hand when the glyph list changes,
- * or for a new font: `node packages/ui/scripts/subsetFont.ts`. The result is committed, so neither builds nor tests need
- * the source. There are three sources because the publisher splits fonts by script and the pieces cannot be merged: ₦ and
- * ṣ are in 'latin-ext', ẹ ọ and the tone marks in 'vietnamese'. Of 'latin', the letters that Nigerian texts do not need
- * have a file of their own, which `unicode-range` keeps off most pages, as it does 'vietnamese': see theme/fontPieces.ts.
+ * Builds the web fonts of the brands in `src/fonts` from the published ones. Run it by hand when the glyph list
+ * changes, or for a new font: `node packages/ui/scripts/subsetFont.ts`. The result is committed, so neither builds nor
+ * tests need the source. There are three sources because the publisher splits fonts by script and the pieces cannot be
+ * merged: ₦ and ṣ are in 'latin-ext', ẹ ọ and the tone marks in 'vietnamese'. The letters of 'latin' that Nigerian
+ * texts do not need are in a separate file. `unicode-range` keeps this file and 'vietnamese' off most pages: see
+ * theme/fontPieces.ts.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';

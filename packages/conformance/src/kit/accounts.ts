@@ -27,7 +27,7 @@ export async function tryAccounts(run: Run): Promise<void> {
   await tryProfile(run);
 }
 
-/** Long, of all kinds of characters, and of no word. */
+/** A long random password with all kinds of characters. */
 const newPassword = (): string => `Kx7!${randomBytes(12).toString('base64url')}`;
 
 async function useExisting(run: Run, accounts: { email: string; password: string }[]) {
@@ -96,7 +96,7 @@ async function sendAgain(run: Run, probe: Probe, email: string, first: string): 
     return await nextCode(run, email, before);
   } catch (error) {
     if (!(error instanceof NotTried)) throw error;
-    // A mailbox that shows the last code only cannot distinguish the same code, sent again, from none.
+    // In a mailbox that shows only the last code, the same code sent again looks like no new code.
     probe.remark(`No other code arrived after it was requested again: ${error.message}`);
     return first;
   }
@@ -151,7 +151,7 @@ async function tryProfile({ check, customer }: Run): Promise<void> {
     const { user } = await probe.read('getProfile', { token });
     const { firstName, lastName, gender } = user;
     const isComplete = firstName !== null && lastName !== null && gender !== null;
-    // Somebody's own account keeps its names.
+    // Keeps the names of an existing account.
     const body = !person.isNew && isComplete ? { firstName, lastName, gender } : NAMES;
     await probe.read('completeProfile', { params: { id }, body, token });
     const after = await probe.read('getProfile', { token });
@@ -172,7 +172,7 @@ async function tryProfile({ check, customer }: Run): Promise<void> {
   });
 }
 
-/** Sets a new password by a mailed code. Last, since it may end the customer's sessions. */
+/** Sets a new password by a mailed code. Runs after the purchase, because it may end the customer's sessions. */
 export async function tryPasswordReset(run: Run): Promise<void> {
   const { check, customer } = run;
   const account = () => {

@@ -13,7 +13,7 @@ type AdditiveCall = {
   [Name in ReadCall]: EndpointOf<Name> extends { additive: true } ? Name : never;
 }[ReadCall];
 
-/** The additive calls with what each brings to the shop. */
+/** The additive calls with the benefit of each for the shop. */
 const benefits = Object.entries(calls as Record<string, Call>).flatMap(([call, { benefit }]) =>
   benefit ? [[call as AdditiveCall, benefit] as const] : [],
 );
@@ -25,11 +25,11 @@ export type AdditiveResult = {
   address: string;
   benefit: string;
   outcome: 'offered' | 'notOffered' | 'unreadable' | 'notTried';
-  /** What is wrong with the answer, or why there was none. */
+  /** The problem with the answer, or why there was none. */
   note?: string;
 };
 
-/** Asks which additive calls the backend has. It asks for what changes nothing: reads, and changes that are not valid. */
+/** Finds out which additive calls the backend has. It sends only reads and invalid changes, which change nothing. */
 export async function tryAdditiveCalls(run: Run): Promise<AdditiveResult[]> {
   const absent = await answerOfNothing(run);
   const results: AdditiveResult[] = [];
@@ -45,7 +45,7 @@ async function ask(run: Run, call: AdditiveCall, absent: ReadonlyMap<Method, str
   const { auth } = endpoints[call];
   const person = auth === 'admin' ? run.admin : run.stranger;
   if (auth !== 'none' && !person?.token) return { outcome: 'notTried', note: `no ${auth} is logged in` };
-  // Only the session that is checked may end.
+  // Logouts get a new session, because they end the session that they are sent with.
   const token = call.startsWith('logout') ? await freshToken(run) : person?.token;
   try {
     return judge(run, call, await run.client.send(call, { ...inputOf(call, run), token }), absent);
@@ -61,7 +61,7 @@ function judge(run: Run, call: AdditiveCall, answer: Exchange, absent: ReadonlyM
   if (origin && !isReadable(answer, origin)) {
     return { outcome: 'unreadable', note: 'answers without CORS headers: the shop takes itself for offline' };
   }
-  // The message distinguishes an address that does not exist from a thing that does not exist.
+  // The message distinguishes a path that does not exist from an id that does not exist.
   if (NOT_OFFERED.includes(status) || wordsOf(answer) === absent.get(endpoints[call].method))
     return { outcome: 'notOffered' };
   if (status >= 500) return { outcome: 'unreadable', note: `answers ${status}` };
@@ -71,7 +71,7 @@ function judge(run: Run, call: AdditiveCall, answer: Exchange, absent: ReadonlyM
   return { outcome: 'offered' };
 }
 
-/** What a backend says of an address that it does not have. */
+/** The backend's answers for an unknown path, by method. */
 async function answerOfNothing({ config, admin, stranger }: Run): Promise<Map<Method, string>> {
   const token = (admin ?? stranger)?.token;
   const answers = new Map<Method, string>();
@@ -90,7 +90,7 @@ async function answerOfNothing({ config, admin, stranger }: Run): Promise<Map<Me
   return answers;
 }
 
-/** Status and words of an error, without the address that some repeat in it. */
+/** Status and message of an error, without the path that some backends repeat in it. */
 const wordsOf = ({ status, text }: { status: number; text: string }): string => {
   let message: unknown;
   try {
@@ -107,7 +107,7 @@ async function freshToken({ client, stranger }: Run): Promise<string | undefined
   return (answer.body as { user_credentials?: { token?: string } } | undefined)?.user_credentials?.token;
 }
 
-/** A read of what is there, or a change that no backend can take for valid. */
+/** The input for a read of existing data, or for a change that no backend can accept. */
 function inputOf(call: AdditiveCall, run: Run): Input {
   const id = call.includes('Product') ? run.createdProduct?.id : call === 'getAdminOrder' ? run.paidOrder : undefined;
   const { method, path } = endpoints[call];

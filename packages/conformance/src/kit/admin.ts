@@ -6,7 +6,7 @@ import type { Product } from './reader.ts';
 import { NO_ADMIN, type Run } from './run.ts';
 import { uploadPicture } from './upload.ts';
 
-/** The back office: totals, customers, transactions, and a new product. */
+/** Tests the back office: totals, customers, transactions, and a new product. */
 export async function tryAdmin(run: Run): Promise<void> {
   const { check } = run;
   const { admin } = run.config;
@@ -82,14 +82,14 @@ async function tryNewProduct(run: Run, token: () => string): Promise<void> {
   });
 }
 
-/** What the shop sends: addresses of uploaded pictures where the backend takes uploads, else file names. */
+/** Pictures as the shop sends them: URLs of uploads if the backend accepts uploads, else file names. */
 async function picturesFor(run: Run, token: string): Promise<{ salesCoverPicture: string; subImages: string[] }> {
   run.picture ??= (await uploadPicture(run.client, token)) ?? 'conformance-hoodie.png';
   const picture = run.picture;
   return { salesCoverPicture: picture, subImages: [picture] };
 }
 
-/** Searches, and looks where new products stand: at the beginning of the collection, or at its end. */
+/** Finds a new product by a search, or on the first or last page of the collection. */
 async function findByName({ read }: Probe, name: string): Promise<string | undefined> {
   const named = (products: readonly Product[]) => products.find((product) => product.name === name)?.id;
   const found = await read('searchProducts', { query: { query: name, page: 1, limit: limits.SEARCH_PAGE_SIZE } });
@@ -99,7 +99,7 @@ async function findByName({ read }: Probe, name: string): Promise<string | undef
   return named([...found.products, ...first.products, ...products]);
 }
 
-/** Takes the product out of the shop again, where the backend has a call for it. */
+/** Deletes the added product if the backend has a call for it. */
 export async function removeProduct(run: Run): Promise<void> {
   const { client, recorder, admin } = run;
   if (!run.createdProduct || !admin?.token) return;

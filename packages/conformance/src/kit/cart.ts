@@ -3,7 +3,7 @@ import type { Probe } from './check.ts';
 import { NotTried, need } from './findings.ts';
 import { NO_CUSTOMER, NO_PRODUCT, type Run } from './run.ts';
 
-/** Puts a product into the cart, changes its quantity, and takes it out both ways. Leaves the cart empty. */
+/** Adds a product to the cart, changes its quantity, and removes it with both calls. Leaves the cart empty. */
 export async function tryCart(run: Run): Promise<void> {
   const { check } = run;
   const token = () => need(run.customer?.token, NO_CUSTOMER);

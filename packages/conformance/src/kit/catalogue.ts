@@ -10,7 +10,7 @@ const idsOf = (products: readonly Product[]) => products.map(({ id }) => id);
 const shared = (one: readonly Product[], other: readonly Product[]) =>
   idsOf(one).filter((id) => idsOf(other).includes(id));
 
-/** The collection, one product, and the search; finds a product that can be bought. */
+/** Tests the collection, one product, and the search, and finds a product that can be bought. */
 export async function tryCatalogue(run: Run): Promise<void> {
   const products = await tryCollection(run);
   await tryProduct(run, products);
@@ -144,7 +144,7 @@ function commonWord(products: readonly Product[]): string {
   return word;
 }
 
-/** An id of the same form that nothing has. */
+/** An unused id of the same format. */
 export function unknownLike(id: string): string {
   if (/^\d+$/.test(id)) return '987654321';
   const digits = randomUUID().replaceAll('-', '');

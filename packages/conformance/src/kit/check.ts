@@ -7,25 +7,25 @@ import type { ReadAnswer, ReadCall } from './reader.ts';
 import type { Recorder } from './recorder.ts';
 
 type Refusal = {
-  /** What must be refused, as the specification has it. */
+  /** The rule of the specification that requires the refusal. */
   spec: string;
   /** The statuses that are right; any from 400 to 499 unless given. */
   statuses?: readonly number[];
-  /** The message that the shop waits for. */
+  /** The message that the shop expects. */
   message?: string;
-  /** What would be there, were it not refused. */
+  /** Name of the data that remains if the call is not refused. */
   leaves?: string;
 };
 
-/** What a check has at hand. */
+/** Helpers for a check. */
 export type Probe = {
-  /** Makes a call whose answer the check judges by itself. */
+  /** Makes a call. The check judges the answer. */
   send(call: CallName, input?: Input): Promise<Exchange>;
   /** Makes a call that must succeed, and reads its answer as the shop does. */
   read<Name extends ReadCall>(call: Name, input?: Input): Promise<ReadAnswer<Name>>;
-  /** Makes a call that must be refused with a message for a person. */
+  /** Makes a call that must be refused with a readable message. */
   refused(call: CallName, input: Input, refusal: Refusal): Promise<Exchange>;
-  /** Fails the check unless the condition holds. @param came what is wrong; the last answer unless given */
+  /** Fails the check unless the condition holds. @param came the problem found; by default the last answer */
   expect(condition: boolean, spec: string, came?: string): void;
   remark(text: string): void;
   adapted(how: string): void;
@@ -33,7 +33,7 @@ export type Probe = {
 
 export type Check = <T>(call: CallName, title: string, work: (probe: Probe) => Promise<T>) => Promise<T | undefined>;
 
-/** Makes the function that runs one check and records how it ended. It never throws what a backend did. */
+/** Creates the function that runs one check and records its outcome. Faults of a backend are not thrown. */
 export function createCheck(client: Client, recorder: Recorder): Check {
   return async (call, title, work) => {
     try {
@@ -87,7 +87,7 @@ function createProbe(checked: CallName, client: Client, recorder: Recorder): Pro
 }
 
 /**
- * Reads an answer as the shop does, and records to what the shop adapts.
+ * Reads an answer as the shop does, and records the deviations to which the shop adapts.
  * @throws {Fault} when the shop cannot understand it
  */
 export function readExchange<Name extends ReadCall>(
@@ -115,7 +115,7 @@ export function readExchange<Name extends ReadCall>(
   }
 }
 
-/** The sentence of a refusal is shown to the shopper as it is. */
+/** Checks the message of a refusal, because the shop displays it unchanged. */
 function judgeMessage(answer: Exchange, expected: string | undefined, recorder: Recorder): void {
   const message = refusalMessage(answer.body);
   const body = (answer.body ?? {}) as { message?: unknown; code?: unknown };

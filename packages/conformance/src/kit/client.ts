@@ -4,21 +4,21 @@ import { Fault, NotTried, pathOf, reasonOf } from './findings.ts';
 import type { Recorder } from './recorder.ts';
 import { inspectTransport } from './transport.ts';
 
-/** Milliseconds that the kit waits at most when a backend limits how often it may be called. */
+/** Maximum milliseconds that the kit waits when a backend limits the rate of calls. */
 const PATIENCE_MS = 120_000;
 
 export type Client = {
-  /** Makes a call and returns its answer, whatever it is. @throws {Fault} when there is none */
+  /** Makes a call and returns its answer, success or error. @throws {Fault} when there is no answer */
   send(call: CallName, input?: Input): Promise<Exchange>;
-  /** What the backend sent in the header Api-Features. */
+  /** The features that the backend sent in the header Api-Features. */
   features: ReadonlySet<string>;
-  /** True when not even the first call was answered: nothing more is tried then. */
+  /** True when no call was ever answered. Further calls are then skipped. */
   isDown(): boolean;
 };
 
 type Options = {
   url: string;
-  /** The shop's origin, which is sent as a browser would; undefined when the shop is on the backend's own. */
+  /** The shop's origin, sent as a browser would; undefined when the shop is on the backend's own origin. */
   origin: string | undefined;
   timeoutMs: number;
   recorder: Recorder;
@@ -26,7 +26,7 @@ type Options = {
   log(line: string): void;
 };
 
-/** The one place of the kit that speaks HTTP. */
+/** Sends the calls of the contract over HTTP. */
 export function createClient({ url, origin, timeoutMs, recorder, wait, log }: Options): Client {
   const features = new Set<string>();
   let hasAnswered = false;

@@ -4,13 +4,13 @@ import type { Run } from './run.ts';
 
 const POLL_MS = 500;
 
-/** The codes that an address had been sent before a new one was requested. */
+/** The codes sent to an address before a new one was requested. */
 export type CodesBefore = readonly string[];
 
 export const codesBefore = async (run: Run, email: string): Promise<CodesBefore> =>
   run.outside.codesTo ? codesNow(run.outside.codesTo, email) : [];
 
-/** @throws {NotTried} when mailbox or command fail: that is not the backend's fault */
+/** @throws {NotTried} when the mailbox or command fails, which is not the backend's fault */
 async function codesNow(codesTo: (email: string) => Promise<string[]>, email: string): Promise<string[]> {
   try {
     return await codesTo(email);
@@ -20,8 +20,8 @@ async function codesNow(codesTo: (email: string) => Promise<string[]>, email: st
 }
 
 /**
- * Waits for a code that was not there before. The same digits sent once more count as new, where the mailbox shows both.
- * @throws {NotTried} when none has come in time, which only the outside can explain
+ * Waits for a new code. The same digits sent once more count as new if the mailbox shows both.
+ * @throws {NotTried} when none arrives in time, because the cause may be outside the backend
  */
 export async function nextCode(run: Run, email: string, before: CodesBefore): Promise<string> {
   const { codesTo, ask } = run.outside;
@@ -48,5 +48,5 @@ function firstNew(now: readonly string[], before: CodesBefore): string | undefin
   });
 }
 
-/** Four digits that are another code. */
+/** Four digits that differ from the code. */
 export const otherThan = (code: string): string => String((Number(code) + 1) % 10_000).padStart(limits.OTP_LENGTH, '0');

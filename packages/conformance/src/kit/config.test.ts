@@ -21,7 +21,7 @@ const messageOf = (source: unknown) => {
   return 'accepted';
 };
 
-it('fills in what is left out', () => {
+it('fills in defaults', () => {
   expect(readConfig(right)).toMatchObject({
     url: 'https://api.example.com',
     payment: { skip: true },
@@ -29,12 +29,12 @@ it('fills in what is left out', () => {
   });
 });
 
-it('takes the address of the command line before the file’s', () => {
+it('prefers the URL of the command line to that of the file', () => {
   expect(readConfig(right, 'http://localhost:3000').url).toBe('http://localhost:3000');
   expect(readConfig({ ...right, url: undefined }, 'http://localhost:3000').url).toBe('http://localhost:3000');
 });
 
-describe('a config that is wrong is refused with a sentence that names the field', () => {
+describe('refuses a wrong config with a message that names the field', () => {
   it.each<[string, unknown]>([
     ['The config must be an object', 'https://api.example.com'],
     ['url must be an address such as https://api.example.com', { ...right, url: 'api.example.com' }],
@@ -63,7 +63,7 @@ describe('a config that is wrong is refused with a sentence that names the field
   });
 });
 
-it('takes a password from the environment', () => {
+it('reads a password from the environment', () => {
   expect(readConfig(right).admin?.password).toBe('hidden');
   vi.stubEnv('ADMIN_PASSWORD', undefined);
   expect(messageOf(right)).toBe('admin.password is in the environment variable ADMIN_PASSWORD, which is not set');

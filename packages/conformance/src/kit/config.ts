@@ -8,7 +8,7 @@ const address = z
 const seconds = (fallback: number) =>
   z.number('must be a number of seconds').positive('must be more than 0 seconds').default(fallback);
 
-/** A password stands in the file, or in an environment variable that the file names. */
+/** A password in the file, or in an environment variable that the file names. */
 const password = z
   .union([text('a password'), z.strictObject({ env: text('the name of an environment variable') })], {
     error: 'must be a password, or {"env": "NAME"} for one in an environment variable',
@@ -26,7 +26,7 @@ const command = (placeholder: string) =>
   text(`a command with ${placeholder}`).refine((line) => line.includes(placeholder), `must contain ${placeholder}`);
 const byHand = z.strictObject({ byHand: z.literal(true, 'must be true') });
 
-/** The keys of an object decide which of the alternatives is meant, so that a mistake is reported for that one. */
+/** Selects an alternative by the keys of the object, so that mistakes are reported for that alternative. */
 function oneOf<const Options extends Record<string, z.ZodType>>(options: Options) {
   const names = Object.keys(options).join(', ');
   return z.unknown().transform((value, context): z.output<Options[keyof Options]> => {
@@ -75,11 +75,11 @@ const schema = z
     }).default({ skip: true }),
     timeouts: z
       .strictObject({
-        /** Until the kit gives up on an answer; the shop does so earlier. */
+        /** Until the kit gives up on an answer; the shop gives up earlier. */
         answer: seconds(2 * (limits.REQUEST_TIMEOUT_MS / 1000)),
-        /** Until a code has arrived. */
+        /** Until the kit gives up on a code. */
         code: seconds(60),
-        /** Until an order that was paid is known as paid. */
+        /** Until the kit gives up on a paid order being reported as paid. */
         payment: seconds(60),
       })
       .prefault({}),
@@ -89,7 +89,7 @@ const schema = z
     message: 'is missing: a person who signs up is sent a code',
   });
 
-/** How the kit reaches a backend, and the people and things outside it that a purchase needs. */
+/** How the kit reaches a backend, and the accounts, codes and payments that a purchase needs. */
 export type Config = z.output<typeof schema>;
 
 /** The config is wrong; the message names each field and what it must be. */
@@ -99,7 +99,8 @@ export class ConfigError extends Error {
 
 /**
  * Reads a config.
- * @param source the parsed JSON; a url of the command line wins over the file's
+ * @param source the parsed JSON
+ * @param url of the command line; overrides the file's
  * @throws {ConfigError}
  */
 export function readConfig(source: unknown, url?: string): Config {

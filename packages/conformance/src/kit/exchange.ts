@@ -2,7 +2,7 @@ import type { CallName } from '@abs/contract';
 import { endpoints } from '@abs/contract';
 import { Fault, pathOf } from './findings.ts';
 
-/** What a call is given. */
+/** The input of a call. */
 export type Input = {
   params?: Record<string, string>;
   query?: Record<string, string | number>;
@@ -18,7 +18,7 @@ export type Exchange = {
   status: number;
   headers: Headers;
   text: string;
-  /** The parsed JSON; undefined when the body is empty or no JSON. */
+  /** The parsed JSON; undefined when the body is empty or not JSON. */
   body: unknown;
   /** From the request to the end of the answer. */
   milliseconds: number;
@@ -29,7 +29,7 @@ const SECRET_FIELDS = ['password', 'otp'];
 
 export const isSuccess = ({ status }: { status: number }): boolean => status >= 200 && status < 300;
 
-/** Method, address and body of a request, without its secrets. */
+/** Method, URL and body of a request, without its secrets. */
 export function describeRequest(call: CallName, { params, query, body, token }: Input): string {
   const search = query ? `?${searchOf(query)}` : '';
   const sent = body === undefined ? '' : ` ${JSON.stringify(body, hideSecrets)}`;
@@ -45,11 +45,11 @@ export function describeAnswer({ status, text }: Exchange): string {
   return `${status} ${body === '' ? '(empty)' : body.length > EXCERPT ? `${body.slice(0, EXCERPT)}…` : body}`;
 }
 
-/** The query as it stands in the address. */
+/** The query as it is written in the URL. */
 export const searchOf = (query: Record<string, string | number>): string =>
   new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
 
-/** A fault that an exchange shows. @param came instead of the answer itself */
+/** The fault of an exchange. @param came the problem found; by default the answer */
 export const faultOf = (exchange: Exchange, spec: string, came = describeAnswer(exchange), call?: CallName): Fault =>
   new Fault({ sent: describeRequest(exchange.call, exchange.input), came, spec }, call);
 

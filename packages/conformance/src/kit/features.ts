@@ -2,7 +2,7 @@ import { limits } from '@abs/contract';
 import { need } from './findings.ts';
 import { NO_ADMIN, NO_CUSTOMER, type Run } from './run.ts';
 
-/** What a backend may say of itself in the header Api-Features, and what each brings to the shop. */
+/** Features that a backend can announce in the header Api-Features, with the benefit of each for the shop. */
 const benefits = {
   'idempotency-key': 'an order that is confirmed twice is placed once',
   'list-queries': 'lists can be searched, sorted and filtered',
@@ -13,13 +13,13 @@ export type FeatureResult = { feature: string; benefit: string; isOffered: boole
 export const featuresOf = ({ client }: Run): FeatureResult[] =>
   Object.entries(benefits).map(([feature, benefit]) => ({ feature, benefit, isOffered: client.features.has(feature) }));
 
-/** Lists take what the backend says that they take: the shop then offers it to people. */
+/** Checks that lists support the queries that the backend announces, because the shop then offers them to users. */
 export async function tryListQueries({ check, client, customer, admin }: Run): Promise<void> {
   if (!client.features.has('list-queries')) return;
   const says = 'A backend that offers list-queries';
 
   await check('getProducts', 'sorts by price (list-queries)', async (probe) => {
-    // Both ways: the collection itself may happen to be in one of the orders.
+    // Tests both directions, because the collection itself may happen to be sorted in one of them.
     for (const sort of ['price-asc', 'price-desc']) {
       const query = { page: 1, limit: limits.PRODUCTS_PER_PAGE, sort };
       const prices = (await probe.read('getProducts', { query })).products.map(({ price }) => price ?? 0);
@@ -31,7 +31,7 @@ export async function tryListQueries({ check, client, customer, admin }: Run): P
   await check('getProducts', 'counts facets as it filters (facets)', async (probe) => {
     const query = { page: 1, limit: limits.PRODUCTS_PER_PAGE, group: 'style', facets: 'true' };
     const { facets } = await probe.read('getProducts', { query });
-    // A backend that answers no facets is not expected to filter by them.
+    // A backend that returns no facets is not expected to filter by them.
     const values = { size: facets?.sizes[0], color: facets?.colors[0], category: facets?.categories[0] };
     for (const [name, facet] of Object.entries(values)) {
       if (!facet) continue;

@@ -1,4 +1,4 @@
-/** What a run of the kit needs beyond the backend, what it does without, and what it leaves behind. */
+/** Tests runs with an incomplete config or with problems outside the backend, and the data that a run leaves behind. */
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const reasonsOf = ({ calls }: Report) =>
     calls.flatMap(({ checks }) => checks).flatMap((check) => (check.outcome === 'notTried' ? [check.reason] : [])),
   );
 
-it('lists what it created and cannot delete', async () => {
+it('lists the data that it created and cannot delete', async () => {
   const { left } = await tryReferenceServer();
   expect(left).toEqual([
     expect.stringMatching(/^account kit-\w+1@example\.com$/),
@@ -23,12 +23,12 @@ it('lists what it created and cannot delete', async () => {
   ]);
 });
 
-it('lists what should have been refused and was not', async () => {
+it('lists the data of a call that should have been refused', async () => {
   const { left } = await tryReferenceServer({ site: { faults: ['pricesMayBeNegative'] } });
   expect(left).toContainEqual(expect.stringMatching(/^product “Conformance hoodie \w+ refused”$/));
 });
 
-it('does not pass the calls of admins without an admin, nor fail them', async () => {
+it('reports the calls of admins as not tried when the config names no admin', async () => {
   const report = await tryReferenceServer({ config: { admin: undefined } });
   expect(findingsOf(report)).toEqual([]);
   expect(outcomesOf(report, 'notTried')).toEqual([
@@ -41,14 +41,14 @@ it('does not pass the calls of admins without an admin, nor fail them', async ()
   expect(report.isConforming).toBe(true);
 });
 
-it('says which checks need a payment, and cancels the order that was not paid', async () => {
+it('reports the checks that need a payment as not tried, and cancels the unpaid order', async () => {
   const report = await tryReferenceServer({ config: { payment: { skip: true } } });
   expect(findingsOf(report)).toEqual([]);
   expect(reasonsOf(report)).toEqual(new Set(['The config says to skip the payment.', 'No order is paid.']));
   expect(report.left.some((name) => name.includes('order'))).toBe(false);
 });
 
-it('uses two existing accounts, and leaves names and passwords as they are', async () => {
+it('uses two existing accounts without changing names and passwords', async () => {
   const stranger = { email: 'second@backend.test', password: 'second password' };
   const report = await tryReferenceServer({
     before: async (url) => {
@@ -73,14 +73,14 @@ it('uses two existing accounts, and leaves names and passwords as they are', asy
   expect(report.left.some((name) => name.startsWith('account'))).toBe(false);
 });
 
-it('reports a code that never arrives as not tried, with what depends on it', async () => {
+it('reports the checks that depend on a missing code as not tried', async () => {
   const report = await tryReferenceServer({ site: { faults: ['codesGetLost'] }, config: { timeouts: { code: 1 } } });
   expect(findingsOf(report)).toEqual([]);
   expect(outcomesOf(report, 'notTried')).toContain('placeOrder');
   expect([...reasonsOf(report)][0]).toMatch(/^No code for kit-\w+@example.com arrived within 1 s\.$/);
 });
 
-it('reports a mailbox that cannot be read, rather than ending', async () => {
+it('reports a mailbox that cannot be read, and continues', async () => {
   const report = await tryReferenceServer({
     codesTo: () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })),
   });
@@ -95,7 +95,7 @@ afterEach(() => {
 
 type Front = { headers?: Record<string, string>; isLate?: boolean; isLimited?: (path: string) => boolean };
 
-/** A server before another one, which adds headers, answers late, or limits how often it may be called. */
+/** A proxy that adds headers, never answers, or limits the rate of calls. */
 const front =
   ({ headers = {}, isLate = false, isLimited = () => false }: Front) =>
   async (url: string): Promise<string> => {
@@ -125,7 +125,7 @@ const front =
   };
 const sameOrigin = { origin: undefined };
 
-it('finds that a repeated confirm makes two orders though the backend offers keys', async () => {
+it('fails a backend that offers idempotency keys but creates two orders for a repeated confirm', async () => {
   const report = await tryReferenceServer({
     before: front({ headers: { 'api-features': 'idempotency-key' } }),
     config: sameOrigin,
@@ -136,7 +136,7 @@ it('finds that a repeated confirm makes two orders though the backend offers key
   expect(report.left.some((name) => name.startsWith('order'))).toBe(false);
 });
 
-it('finds that lists do not take the queries that the backend says they take', async () => {
+it('fails lists that do not support the queries that the backend announces', async () => {
   const report = await tryReferenceServer({
     before: front({ headers: { 'api-features': 'list-queries' } }),
     config: sameOrigin,
@@ -152,7 +152,7 @@ it('finds that lists do not take the queries that the backend says they take', a
   ]);
 });
 
-it('finds that a key is offered to a shop on another origin that may not send it', async () => {
+it('fails a backend that offers idempotency keys but does not allow the header across origins', async () => {
   const headers = { 'api-features': 'idempotency-key', 'access-control-expose-headers': 'api-features' };
   const report = await tryReferenceServer({ before: front({ headers }) });
   expect(findingsOf(report)).toContainEqual({
@@ -161,7 +161,7 @@ it('finds that a key is offered to a shop on another origin that may not send it
   });
 });
 
-it('remarks on a limit that does not say when to try again', async () => {
+it('remarks on a rate limit without Retry-After', async () => {
   const isLimited = (path: string) => path.endsWith('/request-otp');
   const report = await tryReferenceServer({ before: front({ isLimited }), config: sameOrigin });
   expect(findingsOf(report)).toEqual([
@@ -170,7 +170,7 @@ it('remarks on a limit that does not say when to try again', async () => {
   expect(report.isConforming).toBe(true);
 });
 
-it('gives up on answers that do not come', async () => {
+it('gives up when the backend does not answer', async () => {
   const report = await tryReferenceServer({
     before: front({ isLate: true }),
     config: { ...sameOrigin, timeouts: { answer: 0.05 } },

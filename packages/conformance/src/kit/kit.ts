@@ -19,14 +19,14 @@ import type { Run } from './run.ts';
 
 export type Report = {
   url: string;
-  /** The shop's, from which the calls were made; null when it is the backend's own. */
+  /** The shop's origin, from which the calls were made; null when it is the backend's own. */
   origin: string | null;
   startedAt: string;
-  /** Every call of section 7, and others at which something was found. */
+  /** Every call of section 7, and other calls with findings. */
   calls: CallResult[];
   additive: AdditiveResult[];
   features: FeatureResult[];
-  /** What the kit created and could not delete. */
+  /** The data that the kit created and could not delete. */
   left: string[];
   /** Whether the shop works with this backend: no call fails. */
   isConforming: boolean;
@@ -35,14 +35,14 @@ export type Report = {
 type Ports = {
   outside: Outside;
   wait(milliseconds: number): Promise<void>;
-  /** Receives what the kit is doing where that takes long. */
+  /** Receives a message before a long wait. */
   log(line: string): void;
 };
 
 /** The calls of section 7 of the specification. */
 const basicCalls = (Object.keys(endpoints) as CallName[]).filter((call) => !('additive' in endpoints[call]));
 
-/** Goes through a purchase with a running backend, and through all that must be refused on the way. */
+/** Makes a purchase with a running backend, and tries every request that it must refuse. */
 export async function runKit(config: Config, { outside, wait, log }: Ports): Promise<Report> {
   const startedAt = new Date().toISOString();
   const recorder = createRecorder(basicCalls);

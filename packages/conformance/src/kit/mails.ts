@@ -2,7 +2,7 @@
 const TEXT_FIELDS = ['text', 'Text', 'plain', 'body', 'Body', 'html', 'HTML', 'snippet', 'Snippet'];
 
 /**
- * The one-time codes in what a mailbox or command printed, one for each mail that has one.
+ * The one-time codes in the output of a mailbox or command, one for each mail that has one.
  * @param printed a JSON list of mails (or an object with such a list), or plain text
  */
 export function codesIn(printed: string): string[] {
@@ -30,7 +30,7 @@ function textOf(mail: unknown): string {
   return field ? String(fields[field]) : JSON.stringify(mail);
 }
 
-/** A code stands on a line of its own, or after the word; else the first four digits by themselves are taken. */
+/** Finds a code on a line of its own, or after a word such as “code”; else takes the first separate four digits. */
 function codeIn(mail: string): string | undefined {
   const text = mail.replace(/<(style|script)[\s\S]*?<\/\1>/gi, ' ').replace(/<[^>]*>/g, '\n');
   const patterns = [

@@ -15,7 +15,7 @@ async function ordersOf(run: Run, probe: Probe): Promise<Order[]> {
   return probe.read('getOrders', { token: tokenOf(run) });
 }
 
-/** Fills the cart with one piece. @throws when somebody's own things are in it */
+/** Fills the cart with one piece. @throws {NotTried} when the cart is not empty */
 async function fillCart(run: Run, probe: Probe): Promise<void> {
   const { id: productId } = need(run.product, NO_PRODUCT);
   const { items } = await probe.read('getCart', { token: tokenOf(run) });
@@ -23,7 +23,7 @@ async function fillCart(run: Run, probe: Probe): Promise<void> {
   await probe.read('addToCart', { body: { productId, quantity: 1 }, token: tokenOf(run) });
 }
 
-/** Places an order of one piece. @returns it as it stands in the list of orders */
+/** Places an order of one piece. @returns the order from the list of orders */
 export async function placeOne(run: Run, probe: Probe): Promise<Order> {
   const before = new Set((await ordersOf(run, probe)).map(({ id }) => id));
   await fillCart(run, probe);
@@ -42,14 +42,14 @@ export async function placeOne(run: Run, probe: Probe): Promise<Order> {
 
 export const nameOf = (orderId: string): string => `order ${orderId}`;
 
-/** It is no longer there, or cancelled. */
+/** Removes an order that was deleted or cancelled from the list of remaining data. */
 export function forget(run: Run, orderId: string): void {
   run.recorder.forget(nameOf(orderId));
 }
 
 /**
- * Places an order, after all that must be refused, and looks at it. Of the two orders that remain, one is for cancellation,
- * one for payment.
+ * Tries orders that must be refused, then places an order and reads it.
+ * @returns the order, for cancellation; `tryPayment` places one of its own
  */
 export async function tryOrders(run: Run): Promise<Order | undefined> {
   const { check } = run;
@@ -104,9 +104,9 @@ export async function tryOrders(run: Run): Promise<Order | undefined> {
   return order;
 }
 
-/** Confirms the same checkout twice, as after an answer that was lost. */
+/** Confirms the same checkout twice, as after a lost answer. */
 export async function tryRepeatedConfirm(run: Run): Promise<void> {
-  // Offered by the backend itself, not by the basic contract.
+  // The basic contract does not have it, so only backends that announce it are tested.
   if (!run.client.features.has('idempotency-key')) return;
   await run.check('placeOrder', 'takes a repeated confirm as one (Idempotency-Key)', async (probe) => {
     const token = tokenOf(run);

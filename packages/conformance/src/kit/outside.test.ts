@@ -23,7 +23,7 @@ describe('a code is found in', () => {
   });
 });
 
-it('reads a mailbox over HTTP, with the address written as in an address', async () => {
+it('reads a mailbox over HTTP, with the e-mail address encoded in the URL', async () => {
   const server = createServer(({ url }, response) => response.end(JSON.stringify([{ text: `${url}\n4821` }])));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
@@ -35,13 +35,13 @@ it('reads a mailbox over HTTP, with the address written as in an address', async
   server.close();
 });
 
-it('runs a command with what was sent as one word, whatever is in it', async () => {
+it('passes a value to a command as one word, regardless of its content', async () => {
   const nasty = `a'b; echo "$HOME" \`id\` $(id) {email}`;
   expect(await runCommand('printf %s {url}', { url: nasty })).toBe(nasty);
   await expect(runCommand('exit 3', {})).rejects.toThrow();
 });
 
-it('pays by a command, or not at all', async () => {
+it('pays by a command, and cannot pay when the payment is skipped', async () => {
   const { pay } = connectOutside({ codes: undefined, payment: { command: 'test {url} = https://pay.example.com/1' } });
   await expect(pay?.('https://pay.example.com/1')).resolves.toBeUndefined();
   await expect(pay?.('https://pay.example.com/2')).rejects.toThrow();

@@ -1,4 +1,4 @@
-/** What lies outside the backend: the mailbox that codes arrive in, and the page on which a payment is made. */
+/** Access to systems outside the backend: the mailbox that receives codes, and the payment page. */
 import { execFile } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { promisify } from 'node:util';
@@ -8,15 +8,15 @@ import { codesIn } from './mails.ts';
 const COMMAND_TIMEOUT_MS = 120_000;
 
 export type Outside = {
-  /** All codes that an address has been sent, in any order; null when a person enters the code instead. */
+  /** All codes sent to an address, in any order; null when a person enters the code instead. */
   codesTo: ((email: string) => Promise<string[]>) | null;
   /** Asks the person at the terminal. */
   ask(question: string): Promise<string>;
-  /** Pays at the provider's page; null when nobody can. @throws when it failed */
+  /** Pays at the provider's page; null when the payment is skipped. @throws when it fails */
   pay: ((url: string) => Promise<void>) | null;
 };
 
-/** Reaches mailbox and payment as the config says. */
+/** Connects mailbox and payment according to the config. */
 export function connectOutside({ codes, payment }: Pick<Config, 'codes' | 'payment'>): Outside {
   return { codesTo: codesTo(codes), ask, pay: payWith(payment) };
 }
@@ -46,7 +46,7 @@ async function ask(question: string): Promise<string> {
   }
 }
 
-/** Runs a line in the shell with its placeholders filled in. @returns what it printed. @throws when it fails */
+/** Runs a line in the shell with its placeholders filled in. @returns its output. @throws when it fails */
 export async function runCommand(line: string, values: Record<string, string>): Promise<string> {
   const filled = line.replace(/\{(\w+)\}/g, (placeholder, name) => {
     const value = values[name];
@@ -56,5 +56,5 @@ export async function runCommand(line: string, values: Record<string, string>): 
   return stdout;
 }
 
-/** What a backend sent goes into the command line: the shell must not read it as commands. */
+/** Quotes a value from a backend, so that the shell does not run it as a command. */
 const quoted = (value: string) => `'${value.replaceAll("'", `'\\''`)}'`;

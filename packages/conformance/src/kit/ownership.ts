@@ -12,7 +12,7 @@ import { NO_CUSTOMER, NO_PRODUCT, NO_STRANGER, type Run } from './run.ts';
 const OTHERS = [403, 404];
 const PICTURES = { salesCoverPicture: 'conformance.png', subImages: ['conformance.png'] };
 
-/** What a customer has is nobody else's: neither to see, nor to pay, nor to cancel. */
+/** Checks that a customer cannot see, pay, cancel or change the data of another customer. */
 export async function tryOwnership(run: Run, order: Order | undefined): Promise<void> {
   const { check } = run;
   const customer = () => need(run.customer?.token, NO_CUSTOMER);
@@ -65,14 +65,14 @@ export async function tryOwnership(run: Run, order: Order | undefined): Promise<
   await check('completeProfile', 'refuses another customer’s profile', async (probe) => {
     const params = { id: need(run.customer?.userId, NO_CUSTOMER) };
     const body = { firstName: 'Somebody', lastName: 'Else', gender: 'Male' };
-    // Section 7 asks for no token here; where a backend does, it must be the customer's own.
+    // Section 7 requires no token here. A backend that requires one must accept only the customer's own.
     if (isSuccess(await probe.send('completeProfile', { params, body: NAMES }))) return;
     const spec = 'Another customer’s profile is refused with 403 or 404.';
     await probe.refused('completeProfile', { params, body, token: stranger() }, { spec, statuses: OTHERS });
   });
 }
 
-/** Calls that need a login are refused without one, and an admin's calls to customers too. */
+/** Checks that calls that need a login are refused without one, and that customers cannot make an admin's calls. */
 export async function tryCredentials(run: Run, calls: readonly CallName[]): Promise<void> {
   const { check, customer } = run;
   for (const call of calls) {
@@ -99,7 +99,7 @@ export async function tryCredentials(run: Run, calls: readonly CallName[]): Prom
   }
 }
 
-/** An input that is right in form, since some backends judge that first. */
+/** A well-formed input, because some backends validate the input first. */
 function inputOf(call: CallName, { product }: Run): Input {
   const id = unknownLike(product?.id ?? 'x');
   const input: Input = {};

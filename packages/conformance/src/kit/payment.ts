@@ -7,11 +7,11 @@ import type { Order } from './reader.ts';
 import { NO_CUSTOMER, type Run } from './run.ts';
 
 const POLL_MS = 1000;
-/** Where the shop sends shoppers by default: its own origins come on top. */
+/** The origin of payment pages that the shop allows by default, along with its own origins. */
 const PAYSTACK = 'https://checkout.paystack.com';
 const NO_PAYMENT = 'No payment could be started.';
 
-/** Pays an order and sees that it is known as paid, and stays so. */
+/** Pays an order, and checks that it becomes paid and cannot be paid again or cancelled. */
 export async function tryPayment(run: Run): Promise<void> {
   const { check } = run;
   const token = () => need(run.customer?.token, NO_CUSTOMER);
@@ -55,7 +55,7 @@ export async function tryPayment(run: Run): Promise<void> {
   if (order && !run.paidOrder) await cancelUnpaid(run, order.id);
 }
 
-/** @throws unless the shop would lead a shopper there */
+/** @throws {Fault} unless the shop would redirect a shopper to this URL */
 function judgedAddress(run: Run, probe: Probe, address: string): string {
   const spec = 'data.data.authorization_url is the https address of the payment page.';
   const url = URL.parse(address);
@@ -69,7 +69,7 @@ function judgedAddress(run: Run, probe: Probe, address: string): string {
   return address;
 }
 
-/** As the shop does once the shopper is back: it asks the backend to verify the payment, where it can, and looks. */
+/** Does as the shop when the shopper returns: has the backend verify the payment, if it can, and polls the order. */
 async function waitUntilPaid(run: Run, probe: Probe, id: string): Promise<void> {
   const token = run.customer?.token;
   const { payment: seconds } = run.config.timeouts;

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import { pathOf, reasonOf } from './findings.ts';
 import type { Run } from './run.ts';
 
-/** Sends the preflight requests that a browser sends before calls from another origin, and judges the answers. */
+/** Sends the preflight requests that a browser sends before calls from another origin, and checks the answers. */
 export async function tryPreflights({ client, config, recorder }: Run, calls: readonly CallName[]): Promise<void> {
   const { origin } = config;
   if (!origin) return;
@@ -11,7 +11,7 @@ export async function tryPreflights({ client, config, recorder }: Run, calls: re
   for (const call of calls) {
     const { method } = endpoints[call];
     const headers = headersOf(call, client.features);
-    // A browser asks nothing before a simple request.
+    // A browser sends no preflight before a simple request.
     if (headers.length === 0) continue;
     const path = pathOf(call, { id: '1' });
     const problem = await askBefore(config, path, { origin, method, headers });
@@ -26,7 +26,7 @@ export async function tryPreflights({ client, config, recorder }: Run, calls: re
   }
 }
 
-/** What the shop sends with a call, of which a browser asks. */
+/** The headers of the shop's call that a browser names in the preflight. */
 function headersOf(call: CallName, features: ReadonlySet<string>): string[] {
   const endpoint: Endpoint = endpoints[call];
   return [
@@ -72,7 +72,7 @@ function refusalOf(response: Response, wanted: Wanted): string | undefined {
   if (!isSimple && !methods.includes('*') && !methods.includes(wanted.method.toLowerCase()))
     return 'the method is not allowed';
   const headers = list('headers');
-  // A browser does not take '*' for authorization: https://fetch.spec.whatwg.org/#cors-non-wildcard-request-header-name
+  // For authorization, '*' is not enough: https://fetch.spec.whatwg.org/#cors-non-wildcard-request-header-name
   const missing = wanted.headers.filter(
     (name) => !headers.includes(name) && (name === 'authorization' || !headers.includes('*')),
   );

@@ -2,7 +2,7 @@ import type { readAnswer } from '@abs/contract/reading';
 
 /** A call whose answer the shop reads. */
 export type ReadCall = Parameters<typeof readAnswer>[0];
-/** What the shop gets of a call. */
+/** The answer of a call as the shop reads it. */
 export type ReadAnswer<Name extends ReadCall> = ReturnType<typeof readAnswer<Name>>;
 export type Product = ReadAnswer<'getProduct'>['product'];
 export type Order = ReadAnswer<'getOrder'>['order'];

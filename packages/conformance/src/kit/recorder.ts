@@ -3,7 +3,7 @@ import { addressOf, type CallResult, type CheckResult, type FaultDetails, type O
 
 export type Recorder = ReturnType<typeof createRecorder>;
 
-/** Collects what is found, call by call; what is found twice is kept once. */
+/** Collects the findings of each call, without duplicates. */
 export function createRecorder(calls: readonly CallName[]) {
   const results = new Map<CallName, Omit<CallResult, 'outcome'>>();
   const of = (call: CallName) => {
@@ -14,7 +14,7 @@ export function createRecorder(calls: readonly CallName[]) {
   const addOnce = (texts: string[], text: string) => {
     if (!texts.includes(text)) texts.push(text);
   };
-  /** A failure replaces what the same check found before: the call may pass for one account and fail for another. */
+  /** Keeps a failure if the same check is run again: a call may pass for one account and fail for another. */
   const addCheck = (call: CallName, check: CheckResult) => {
     const { checks } = of(call);
     const index = checks.findIndex(({ title }) => title === check.title);
@@ -29,14 +29,14 @@ export function createRecorder(calls: readonly CallName[]) {
     passed: (call: CallName, title: string) => addCheck(call, { title, outcome: 'passed' }),
     failed: (call: CallName, title: string, fault: FaultDetails) => addCheck(call, { title, outcome: 'failed', fault }),
     notTried: (call: CallName, title: string, reason: string) => addCheck(call, { title, outcome: 'notTried', reason }),
-    /** The call was answered as it should be; one that was only refused has not been tried. */
+    /** Marks a call as answered successfully. A call that was only refused counts as not tried. */
     succeeded: (call: CallName) => void succeeded.add(call),
-    /** @param how for a person, as 'products[].price: a number written as text' */
+    /** @param how readable text such as 'products[].price: a number written as text' */
     adapted: (call: CallName, how: string) => addOnce(of(call).adaptations, how),
     remark: (call: CallName, text: string) => addOnce(of(call).remarks, text),
-    /** Something was created, and is there until it is forgotten. @param name for a person, as 'order 7' */
+    /** Records created data until it is forgotten. @param name readable text such as 'order 7' */
     leave: (name: string) => addOnce(left, name),
-    /** It is deleted. */
+    /** Forgets data that was deleted. */
     forget: (name: string) => {
       left = left.filter((one) => one !== name);
     },

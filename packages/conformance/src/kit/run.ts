@@ -5,17 +5,17 @@ import type { Outside } from './outside.ts';
 import type { Product } from './reader.ts';
 import type { Recorder } from './recorder.ts';
 
-/** Somebody who can log in. */
+/** An account that can log in. */
 export type Person = {
   email: string;
   password: string;
-  /** Opened by the kit, which may then change names and password. */
+  /** The kit opened the account, and may change its names and password. */
   isNew: boolean;
   token?: string;
   userId?: string;
 };
 
-/** What the checks of one run share. Steps fill in what later ones need; a missing value could not be obtained. */
+/** The shared state of a run's checks. Steps set values for later ones; a missing value could not be obtained. */
 export type Run = {
   config: Config;
   outside: Outside;
@@ -26,15 +26,15 @@ export type Run = {
   log(line: string): void;
   /** A product with a price and at least two pieces in stock. */
   product?: Product;
-  /** Buys. */
+  /** The customer who makes the purchase. */
   customer?: Person;
-  /** Must not see what the customer has. */
+  /** A second customer, who must not see the data of the first. */
   stranger?: Person;
   admin?: Person;
-  /** An order that is paid, and how the payment was named. */
+  /** The id of a paid order, and the reference of the payment. */
   paidOrder?: string;
   paymentReference?: string;
-  /** What a new product takes as its picture. */
+  /** The picture of a new product: a URL or a file name. */
   picture?: string;
   /** A product that the kit added. */
   createdProduct?: { id: string; name: string };

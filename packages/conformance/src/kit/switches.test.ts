@@ -1,4 +1,4 @@
-/** The kit names each deviation of a reference server, at the calls that it concerns, and nothing else. */
+/** The kit reports each deviation of a reference server at the affected calls, and nothing else. */
 import type { CallName } from '@abs/contract';
 import { describe, expect, it } from 'vitest';
 import { type FaultName, type SwitchName, switchNames } from '../server/index.ts';
@@ -15,10 +15,10 @@ const refusing = [
   ...['createProduct', 'getOverviewStats', 'getAdminUsers', 'getAdminTransactions'],
 ] as CallName[];
 
-/** What every finding says, and the calls that have one. */
+/** The pattern of every finding, and the calls that have one. */
 type Expected = { says: RegExp; at: readonly CallName[] };
 
-/** The contract leaves these open, so that there is nothing to say. */
+/** The contract leaves these open, so the kit reports nothing. */
 const nothing: Expected = { says: /^$/, at: [] };
 
 const expected: Record<SwitchName, Expected> = {
@@ -94,7 +94,7 @@ const expected: Record<SwitchName, Expected> = {
   emptyAnswers: { says: /^adapts: an empty answer$/, at: ['deleteCartProduct', 'placeOrder', 'createProduct'] },
   noAuthorizationUrl: { says: /authorization_url|payment provider/, at: ['makePayment'] },
 
-  // A login that is refused in other words does not lead to the code.
+  // If login refuses with another message, the shop does not ask for the code.
   htmlErrors: { says: /is no JSON|not verified/, at: refusing },
   errorsOtherwise: { says: /without a message|not verified/, at: refusing },
   listedMessages: { says: /list of sentences/, at: refusing },
@@ -105,12 +105,12 @@ const expected: Record<SwitchName, Expected> = {
 };
 
 describe.each(switchNames)('%s', (name) => {
-  it('is named, and nothing else', async () => {
+  it('is reported at the affected calls, and nothing else is', async () => {
     const report = await tryReferenceServer({ site: { switches: [name] } });
     const findings = findingsOf(report);
     const { says, at } = expected[name];
     expect(findings.filter(({ text }) => !says.test(text))).toEqual([]);
-    // That no other origin may call concerns every call.
+    // Without CORS headers, every call is affected.
     const calls = name === 'noCors' ? [...report.calls, ...report.additive].map(({ call }) => call) : at;
     expect([...new Set(findings.map(({ call }) => call))].sort()).toEqual([...calls].sort());
     expect(report.additive.filter(({ outcome }) => outcome === 'offered')).toEqual([]);
@@ -127,7 +127,7 @@ it('finds nothing to report in a server that follows the contract', async () => 
   expect(report.isConforming).toBe(true);
 });
 
-/** That no mail arrives is not the calls' fault: see kit.test.ts. */
+/** A lost code is not a fault of the calls: see kit.test.ts. */
 const faulty: Record<Exclude<FaultName, 'codesGetLost'>, string[]> = {
   othersOrdersReadable: ['getOrder fails: keeps an order from other customers'],
   othersOrdersPayable: ['makePayment fails: refuses another customer’s order'],
@@ -156,7 +156,7 @@ const faulty: Record<Exclude<FaultName, 'codesGetLost'>, string[]> = {
     'login fails: refuses a wrong password and an unknown address',
     'resetPassword fails: sets the password by a code that was verified before',
   ],
-  // The wrong code used up the right one.
+  // Accepting the wrong code used up the right one.
   anyCodeVerifies: ['verifyEmail fails: refuses a wrong code', 'verifyEmail fails: takes the right code and logs in'],
   anyCodeResets: [
     'resetPassword fails: refuses a wrong code',
@@ -193,7 +193,7 @@ const faulty: Record<Exclude<FaultName, 'codesGetLost'>, string[]> = {
 };
 
 describe.each(Object.keys(faulty) as (keyof typeof faulty)[])('%s', (name) => {
-  it('fails the call that it is a fault of', async () => {
+  it('fails the affected calls', async () => {
     const report = await tryReferenceServer({ site: { faults: [name] } });
     expect(findingsOf(report).map(({ call, text }) => `${call} ${text}`)).toEqual(faulty[name]);
     expect(report.isConforming).toBe(false);

@@ -4,7 +4,7 @@ import type { Recorder } from './recorder.ts';
 
 type Options = { origin: string | undefined; recorder: Recorder };
 
-/** Judges what is the same for every answer: whether it comes in time, and whether a browser may read it. */
+/** Checks that an answer arrives in time, and that a browser may read it. */
 export function inspectTransport(answer: Exchange, { origin, recorder }: Options): void {
   const sent = describeRequest(answer.call, answer.input);
   if (answer.milliseconds > limits.REQUEST_TIMEOUT_MS) {
@@ -14,7 +14,7 @@ export function inspectTransport(answer: Exchange, { origin, recorder }: Options
       spec: `The shop gives up after ${limits.REQUEST_TIMEOUT_MS / 1000} s.`,
     });
   }
-  // Of additive calls, see additive.ts.
+  // For additive calls, see additive.ts.
   if (!origin || 'additive' in endpoints[answer.call]) return;
   if (!isReadable(answer, origin)) {
     const allowed = answer.headers.get('access-control-allow-origin');

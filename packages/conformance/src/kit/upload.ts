@@ -7,7 +7,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-/** Uploads a picture. @returns the address that a product takes, undefined where the backend takes no uploads */
+/** Uploads a picture. @returns its URL for a product; undefined if the backend accepts no uploads */
 export async function uploadPicture(client: Client, token: string): Promise<string | undefined> {
   const body = new FormData();
   body.append('file', new Blob([PNG], { type: 'image/png' }), 'conformance.png');

@@ -21,7 +21,7 @@ function accountOf({ store, body }: CallContext): Account {
   return account;
 }
 
-/** Four digits, never those of the last code: a mailbox that shows one code could not tell the two apart. */
+/** Four digits, never those of the last code, because in a mailbox that shows one code they would look the same. */
 export function newDigits(last: string | undefined, random = () => randomInt(1000, 10_000)): string {
   const digits = String(random());
   return digits === last ? newDigits(last, random) : digits;

@@ -1,6 +1,5 @@
 /**
- * A backend that speaks the basic contract and nothing else: fields that it does not know are refused, and queries are
- * ignored.
+ * A backend that speaks the basic contract and nothing else: it refuses unknown fields, and ignores unknown queries.
  */
 import { accountCalls } from './accounts.ts';
 import { adminCalls } from './admin.ts';
@@ -23,7 +22,7 @@ const TYPES = {
   list: Array.isArray,
 };
 
-/** The values of a path's parameters, or null when it is another path. */
+/** The values of a path's parameters, or null when the path does not match. */
 function match(pattern: string, path: string): Record<string, string> | null {
   const source = pattern.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
   const found = new RegExp(`^${source}$`).exec(path);
@@ -36,7 +35,7 @@ function checkBody(call: Call, sent: unknown): Record<string, unknown> {
   const body = sent as Record<string, unknown>;
   for (const name of Object.keys(body)) if (!(name in call.body)) throw new Refusal(400, `${name} is not allowed`);
   for (const [name, type] of Object.entries(call.body)) {
-    // A server whose ids are numbers gets them back as numbers or text.
+    // If the server's ids are numbers, clients send them as numbers or text.
     const value = type === 'text' && typeof body[name] === 'number' ? String(body[name]) : body[name];
     if (!TYPES[type](value)) throw new Refusal(400, `${name} is required`);
   }

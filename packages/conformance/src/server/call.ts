@@ -1,7 +1,7 @@
 import type { Account, Store } from './store.ts';
 import type { SwitchName } from './switches.ts';
 
-/** An answer other than success: what `message` says is for a person. */
+/** An error answer. `message` is displayed to the shopper. */
 export class Refusal extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -20,13 +20,13 @@ export type CallContext = {
   origin: string;
 };
 
-/** Who sent the token. */
+/** The context of a call with the account of its token. */
 export type SignedIn = CallContext & { account: Account };
 
 type CallBase = {
   method: 'GET' | 'POST' | 'DELETE';
   path: `/${string}`;
-  /** Names of all that may be sent; anything else is refused. */
+  /** Known queries and body fields. Other fields are refused, other queries only with `refusesQueries`. */
   query?: readonly string[];
   body?: Readonly<Record<string, 'text' | 'email' | 'number' | 'amount' | 'list'>>;
 };
@@ -36,7 +36,7 @@ export type Call = CallBase &
     | { auth: 'customer' | 'admin'; answer: (context: SignedIn) => unknown }
   );
 
-/** A whole number from 1 of the query. */
+/** A whole number of at least 1 from the query. */
 function pageNumber(query: Record<string, string>, name: string, fallback: number): number {
   const number = Number(query[name] ?? fallback);
   if (!Number.isInteger(number) || number < 1) throw new Refusal(400, `${name} must be a whole number from 1`);

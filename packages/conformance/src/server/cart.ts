@@ -14,7 +14,7 @@ function changeQuantity({ store, account, body }: SignedIn) {
   return { productId: product.id, quantity: step };
 }
 
-/** A line whose product the shop no longer has, as a switch puts into every cart. */
+/** A line whose product was deleted. The switch `deletedProducts` adds it to every cart. */
 const DELETED_LINE = {
   id: '900001',
   productId: '900002',

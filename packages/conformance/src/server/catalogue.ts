@@ -1,7 +1,7 @@
 import { type Call, type CallContext, paged, Refusal } from './call.ts';
 import type { Product, Store } from './store.ts';
 
-/** As written to an answer: with whole addresses of pictures. */
+/** A product as answered, with absolute URLs of its pictures. */
 export const productAnswer = ({ origin }: CallContext, { salesCoverPicture, subImages, ...product }: Product) => ({
   ...product,
   salesCoverPicture: origin + salesCoverPicture,

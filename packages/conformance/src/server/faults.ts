@@ -1,6 +1,6 @@
 /**
- * What a backend must not do, each as a switch of the reference server: nothing that the shop could adapt to, and what
- * the kit must find. A fault acts on the request before it is carried out, or on what has come of it.
+ * Faults of a backend, each as a switch of the reference server. The shop cannot adapt to them, and the kit must find
+ * them. A fault changes the request before it is carried out, or the result.
  */
 import type { ApiRequest } from './request.ts';
 import type { Answer } from './sloppy.ts';
@@ -16,9 +16,9 @@ const withBody = (request: ApiRequest, changed: object): ApiRequest => ({
 });
 const is = ({ method, path }: ApiRequest, call: string) => `${method} ${path}`.startsWith(call);
 
-/** The same request as if somebody else had sent it. */
+/** The same request as if `account` had sent it. */
 function asAccount(request: ApiRequest, store: Store, account: Account | undefined): ApiRequest {
-  // Who has no token at all is still refused.
+  // A request without a valid token is still refused.
   if (!account || !store.sessions.has(request.authorization?.replace(/^Bearer /, '') ?? '')) return request;
   const token = `token of ${account.userId}`;
   store.sessions.set(token, account.userId);
@@ -59,7 +59,7 @@ const anyCode =
   };
 
 const faults = {
-  /** Anybody's order can be read by its id. */
+  /** Every customer can read every order by its id. */
   othersOrdersReadable: asOwner('GET /orders/'),
   othersOrdersPayable: asOwner('POST /make-payment'),
   othersOrdersCancellable: asOwner('DELETE /orders/'),

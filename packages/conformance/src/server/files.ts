@@ -18,13 +18,14 @@ const TYPES: Record<string, string> = {
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
 /**
- * The file that a static host answers a path with: `/aboutus` is in aboutus.html, `/product/p1/palm-hoodie` in product.html, and
- * what has no file of its own in 200.html, or in the index of a shop that was built without files for its pages.
+ * The file with which a static host answers a path: aboutus.html for `/aboutus`, product.html for
+ * `/product/p1/palm-hoodie`, and 200.html for other pages, or the index of a shop that was built without files for its
+ * pages.
  */
 function fileFor(dir: string, path: string): string | undefined {
   const requested = join(dir, normalize(decodeURIComponent(path)));
   if (isFile(requested)) return requested;
-  // What looks like a file and is none must not be answered with a page, or a script that is missing would run HTML.
+  // A missing file must not be answered with a page, or a browser would run HTML as a script.
   if (extname(path) !== '') return undefined;
   if (path === '/') return join(dir, 'index.html');
   const parts = path.split('/').filter(Boolean);
@@ -32,7 +33,7 @@ function fileFor(dir: string, path: string): string | undefined {
   return [...pages, '200.html', 'index.html'].map((page) => join(dir, page)).find(isFile);
 }
 
-/** Answers a file of a built shop; a path that has none is a page of the shop. */
+/** Serves a file of a built shop, or the page that a path without a file belongs to. */
 export function serveFile(dir: string, path: string, response: ServerResponse): void {
   const file = fileFor(dir, path);
   if (!file) {

@@ -1,4 +1,4 @@
-/** A payment provider's page with no card to type: two buttons, both of which lead back to the shop. */
+/** A payment provider's page without a card form: two buttons that both return to the shop. */
 export const paymentPage = (total: number): string => `<!doctype html>
 <html lang="en">
 <title>Pay</title>

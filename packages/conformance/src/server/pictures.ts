@@ -1,6 +1,6 @@
 const HUES: Record<string, number> = { hoodie: 150, 't-shirt': 40, sneakers: 220, jacket: 280 };
 
-/** A picture for any name, so that what an admin adds by file name has one too. */
+/** Draws a picture for any name, so that products that an admin adds by file name have one too. */
 export function drawPicture(name: string): string {
   const kind = name.replace(/-\d+.*$/, '');
   const hue = HUES[kind] ?? 0;

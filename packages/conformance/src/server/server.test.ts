@@ -5,7 +5,7 @@ import { adminAccount, customerAccount } from './store.ts';
 import { type SwitchName, switchNames } from './switches.ts';
 import { tour } from './tour.ts';
 
-/** The tour's answers of a server with these switches, each written with its call. */
+/** The answers of a server with these switches to the tour, each prefixed with its call. */
 async function answersOf(switches: SwitchName[]): Promise<string[]> {
   const server = await startServer({ switches });
   try {
@@ -15,7 +15,7 @@ async function answersOf(switches: SwitchName[]): Promise<string[]> {
   }
 }
 
-/** The names of all fields in a value, those inside others too: `user.email`. */
+/** The names of all fields in a value, including nested ones such as `user.email`. */
 function fieldsOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.slice(0, 1).flatMap((item) => fieldsOf(item, `${path}[]`));
   if (typeof value !== 'object' || value === null) return [path];
@@ -45,7 +45,7 @@ describe('the strict server', () => {
   const tokenOf = async (account: object) =>
     (await send('POST', '/login', account)).answer.user_credentials.token as string;
 
-  it('answers the fields of the contract and no other', async () => {
+  it('answers exactly the fields of the contract', async () => {
     const token = await tokenOf(customerAccount);
     const product = [
       'id',
@@ -84,7 +84,7 @@ describe('the strict server', () => {
     ]);
   });
 
-  it('refuses fields that the contract does not have, and ignores such queries', async () => {
+  it('refuses fields that the contract does not have, and ignores unknown queries', async () => {
     const login = await send('POST', '/login', { ...customerAccount, deviceToken: 'x' });
     expect([login.status, login.answer]).toEqual([400, { message: 'deviceToken is not allowed' }]);
     expect((await send('GET', '/products?page=1&sort=newest')).status).toBe(200);
@@ -98,20 +98,20 @@ describe('the strict server', () => {
     expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization, content-type');
   });
 
-  it('refuses an unverified login in the words that the shop knows', async () => {
+  it('refuses an unverified login with the message that the shop expects', async () => {
     const account = { email: 'new@shop.test', password: 'correct horse' };
     await send('POST', '/signup', account);
     const { status, answer } = await send('POST', '/login', account);
     expect([status, answer]).toEqual([403, { message: 'Please, verify your email, before you can login' }]);
   });
 
-  it('keeps the back office for admins', async () => {
+  it('restricts the back office to admins', async () => {
     expect((await send('GET', '/overview/stats')).status).toBe(401);
     expect((await send('GET', '/overview/stats', undefined, await tokenOf(customerAccount))).status).toBe(403);
     expect((await send('GET', '/overview/stats', undefined, await tokenOf(adminAccount))).status).toBe(200);
   });
 
-  it('sells no more than it has, and leads back to the shop with the payment settled', async () => {
+  it('sells no more than its stock, and redirects to the shop with the payment settled', async () => {
     const token = await tokenOf(customerAccount);
     const tooMany = await send('POST', '/cart', { productId: '2', quantity: 401 }, token);
     expect([tooMany.status, tooMany.answer]).toEqual([400, { message: 'Only 400 left in stock' }]);
@@ -142,11 +142,11 @@ describe('a switch', () => {
     strict = await answersOf([]);
   });
 
-  it('is off unless it is named: every run is the same', async () => {
+  it('is off by default, so that every run gives the same answers', async () => {
     expect(await answersOf([])).toEqual(strict);
   });
 
-  it.each(switchNames)('%s changes some answers, and the tour goes on', async (name) => {
+  it.each(switchNames)('%s changes some answers without stopping the tour', async (name) => {
     const answers = await answersOf([name]);
     expect(answers).toHaveLength(strict.length);
     expect(answers).not.toEqual(strict);

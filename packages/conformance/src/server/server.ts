@@ -19,11 +19,14 @@ function listen(listener: RequestListener, port: number): Promise<RunningServer>
   });
 }
 
-/** Starts one reference server. @param options its switches; port 0 takes a free one */
+/** Starts one reference server. @param options its switches; port 0 uses a free port */
 export const startServer = ({ port = 0, ...site }: SiteOptions & { port?: number } = {}): Promise<RunningServer> =>
   listen(createSite(site), port);
 
-/** Starts many on one port, each under the first label of its host name: http://strict.localhost:4274. Others get the list. */
+/**
+ * Starts many on one port, each under the first label of its host name: http://strict.localhost:4274. Other host names
+ * get the list.
+ */
 export const startServers = (sites: Record<string, SiteOptions>, port: number): Promise<RunningServer> => {
   const listeners = new Map(Object.entries(sites).map(([label, options]) => [label, createSite(options)]));
   return listen((request, response) => {

@@ -13,13 +13,13 @@ import type { SwitchName } from './switches.ts';
 export type SiteOptions = {
   switches?: readonly SwitchName[];
   faults?: readonly FaultName[];
-  /** A built shop, served beside the calls. */
+  /** The folder of a built shop to serve along with the calls. */
   shopDir?: string;
-  /** Where the shop is that payments return to, when it is not served here. */
+  /** The origin of the shop to which payments return, when it is not served here. */
   shopOrigin?: string;
 };
 
-/** The answer to a browser's preflight for a call from another origin. The contract names no other header. */
+/** Headers for calls from another origin. They allow only the request headers that the contract names. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, content-type',
@@ -52,8 +52,8 @@ async function answerCall(backend: Backend, { request, response, url }: Visit, c
 }
 
 /**
- * For tests, beyond the contract. GET /control/codes?email= is their mailbox: the code that was sent last;
- * POST /control/customers?email=&password= makes an account that is ready to buy.
+ * Calls for tests, beyond the contract. GET /control/codes?email= is their mailbox and returns the last code sent.
+ * POST /control/customers?email=&password= creates an account that is ready to buy.
  */
 function answerControl({ store }: Backend, { request, response, url }: Visit): void {
   const email = url.searchParams.get('email') ?? '';
@@ -79,7 +79,7 @@ async function answerPayment({ store }: Backend, { request, response, url }: Vis
   response.end(order ? paymentPage(order.totalPrice) : 'Unknown payment');
 }
 
-/** One shop with a store of its own: calls, payment page, pictures, and the built shop where there is one. */
+/** Creates a site with its own store: calls, payment page, pictures, and the built shop if one is given. */
 export function createSite({ switches = [], faults, shopDir, shopOrigin }: SiteOptions = {}): RequestListener {
   const backend = createBackend(switches, faults);
   const cors = switches.includes('noCors') ? {} : CORS;

@@ -1,7 +1,7 @@
-/** What each switch does to the answer of a call, once the call has been carried out as the contract says. */
+/** How each switch changes the answer of a call that was carried out according to the contract. */
 import type { SwitchName } from './switches.ts';
 
-/** `call` is method and path of the contract, such as 'GET /orders/{id}'; empty for one that it does not have. */
+/** `call` is method and path of the contract, such as 'GET /orders/{id}'; empty for a call beyond the contract. */
 export type Answer = { call: string; status: number; body: unknown };
 type Change = (answer: Answer) => Answer;
 type Fields = Record<string, unknown>;
@@ -9,7 +9,7 @@ type Fields = Record<string, unknown>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Changes every object in a value, those inside it first. */
+/** Changes every object in a value, nested ones first. */
 function mapObjects(value: unknown, change: (object: Fields) => Fields): unknown {
   if (Array.isArray(value)) return value.map((item) => mapObjects(item, change));
   if (!isObject(value)) return value;
@@ -20,7 +20,7 @@ const objects =
   (change: (object: Fields) => Fields): Change =>
   (answer) => ({ ...answer, body: mapObjects(answer.body, change) });
 
-/** Changes the fields of these names, wherever they are. */
+/** Changes the fields of these names at any depth. */
 const fields = (names: string, change: (value: unknown) => unknown): Change => {
   const known = new Set(names.split(' '));
   return objects((object) =>
@@ -28,10 +28,10 @@ const fields = (names: string, change: (value: unknown) => unknown): Change => {
   );
 };
 
-/** Undefined is left out of JSON. */
+/** Works because JSON leaves out undefined. */
 const without = (names: string): Change => fields(names, () => undefined);
 
-/** Changes the body of some calls' successes. */
+/** Changes the body of these calls' successful answers. */
 const bodyOf =
   (calls: string[], change: (body: Fields) => unknown): Change =>
   (answer) =>
@@ -115,7 +115,7 @@ const changes: Record<SwitchName, Change> = {
     const what = { 'GET /cart': 'Cart not found', 'GET /get-orders': 'No orders found' }[answer.call];
     return what && isEmpty(list) ? { ...answer, status: 404, body: { message: what } } : answer;
   },
-  // The line of a cart is added by the cart itself, since it can be deleted.
+  // cart.ts adds the line of the cart, because the line can be deleted.
   deletedProducts: bodyOf(['GET /get-orders'], (orders) => [
     ...(orders as unknown as Fields[]),
     {
@@ -177,6 +177,6 @@ const changes: Record<SwitchName, Change> = {
   noCors: NO_CHANGE,
 };
 
-/** The answer as a server with these switches gives it. */
+/** The answer of a server with these switches. */
 export const makeSloppy = (answer: Answer, switches: readonly SwitchName[]): Answer =>
   switches.reduce((changed, name) => changes[name](changed), answer);

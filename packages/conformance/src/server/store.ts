@@ -1,4 +1,4 @@
-/** What the reference server knows, in memory: a fresh shop with products, an admin and a customer with past orders. */
+/** The reference server's data, in memory: a new shop with products, an admin and a customer with past orders. */
 
 export type Product = {
   id: string;
@@ -25,10 +25,10 @@ export type Account = {
   createdAt: string;
   userType: 'Customer' | 'Admin';
   isVerified: boolean;
-  /** The code that was mailed last. */
+  /** The last code that was mailed. */
   code: { digits: string; purpose: 'signup' | 'reset' } | null;
   cart: CartLine[];
-  /** The line of a deleted product is still there, on a server that keeps such lines. */
+  /** Whether the cart still has the line of a deleted product, with the switch `deletedProducts`. */
   hasDeletedLine: boolean;
 };
 
@@ -37,9 +37,8 @@ export type Order = {
   userId: string;
   status: 'PENDING' | 'SUCCESS' | 'CANCELLED';
   totalPrice: number;
-  /** Oldest order first when sorted by it. */
   createdAt: string;
-  /** Names the last attempt to pay it. */
+  /** The reference of the last payment attempt. */
   reference: string | null;
   items: { id: string; quantity: number; productId: string; product: Product }[];
 };
@@ -99,7 +98,7 @@ export function createAccount(store: Store, email: string, password: string): Ac
   return account;
 }
 
-/** Puts products into a new order; their stock is the caller's business. */
+/** Creates an order without changing the stock of its products. */
 export function createOrder(store: Store, userId: string, lines: { product: Product; quantity: number }[]): Order {
   const order: Order = {
     id: store.nextId(),
@@ -144,7 +143,7 @@ function addPeople(store: Store): void {
   Object.assign(admin, { firstName: 'Ngozi', lastName: 'Eze', gender: 'Female', userType: 'Admin', isVerified: true });
   const customer = createAccount(store, customerAccount.email, customerAccount.password);
   Object.assign(customer, { firstName: 'Ada', lastName: 'Obi', gender: 'Female', isVerified: true });
-  // Two pages of paid orders, of five each.
+  // Seven paid orders, for two pages of five.
   const statuses = [...Array<'SUCCESS'>(7).fill('SUCCESS'), 'CANCELLED' as const, 'PENDING' as const];
   for (const [index, status] of statuses.entries()) {
     createOrder(store, customer.userId, [{ product: at(store.products, index), quantity: 1 + (index % 2) }]).status =

@@ -1,14 +1,14 @@
 /**
  * How real backends differ from the basic contract, each as a switch of the reference server. A switch changes one thing.
- * The kit's tests and the journeys go through this list, so that a new switch is tried by both.
+ * The kit's tests and the journeys run through this list, so that both try a new switch.
  */
 
 type Switch = {
-  /** What the server then does, for a person. */
+  /** The server's behaviour as readable text. */
   does: string;
   /**
-   * What the shop makes of it. 'adapts': a shopper sees no difference. 'without': what the server does not send is not
-   * shown. 'explains': something cannot be done, and one sentence says so.
+   * The shop's reaction. 'adapts': a shopper sees no difference. 'without': data that the server does not send is not
+   * shown. 'explains': something is impossible, and a message explains it.
    */
   shop: 'adapts' | 'without' | 'explains';
 };

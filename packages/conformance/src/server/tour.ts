@@ -1,10 +1,10 @@
-/** A purchase and what else the contract has, call by call, for tests: what a server answered to each. */
+/** For tests: makes a purchase and the other calls of the contract, and collects the server's answers. */
 import { adminAccount, customerAccount } from './store.ts';
 
 type Step = { call: string; status: number; cors: string | null; body: string };
 type Fields = Record<string, unknown>;
 
-/** What changes from run to run: tokens and times. */
+/** Replaces values that change from run to run, such as tokens and times. */
 const STEADY: [RegExp, string][] = [
   [/"token":"[\w-]+"/g, '"token":"…"'],
   [/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>'],
@@ -22,7 +22,7 @@ const parse = (text: string): Fields => {
   }
 };
 
-/** Goes the tour as somebody who knows the server's ways, so that each switch lets it pass. */
+/** Makes all calls of the tour. It understands the answers of every switch, so that it always completes. */
 export async function tour(url: string): Promise<Step[]> {
   const steps: Step[] = [];
   let token = '';

@@ -8,7 +8,7 @@ import { id } from '../shared/scalars.ts';
 import type { accountEndpoints } from './endpoints.ts';
 import { profilePagination, user, userCredentials } from './entities.ts';
 
-/** Proves at the next login that the account signed in on this device before; it is no credential. */
+/** Proves at the next login that the account signed in on this device before; it is not a credential. */
 const deviceToken = additive(z.optional(z.string().check(z.maxLength(200))));
 const credentialsAnswer = z.object({ message: note, user_credentials: userCredentials, deviceToken });
 

@@ -20,9 +20,9 @@ export const user = named(
 );
 export type User = z.infer<typeof user>;
 
-/** What login and e-mail verification answer: the user's fields plus the bearer token. */
+/** The answer of login and e-mail verification: the user's fields plus the bearer token. */
 export const userCredentials = named('UserCredentials', z.extend(user, { token: z.string() }));
 export type UserCredentials = z.infer<typeof userCredentials>;
 
-/** Of a profile's orders; the basic contract has it, but does not say what is in it. */
+/** The pagination of a profile's orders. The basic contract has it, but does not name its fields. */
 export const profilePagination = allAdditive(pagination);

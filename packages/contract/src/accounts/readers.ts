@@ -27,7 +27,7 @@ const signedIn = object<{ message: string; user_credentials: UserCredentials; de
   deviceToken,
 });
 
-/** Some fields of a user, such as were answered. */
+/** The fields of a user that the answer contains. */
 const partOfUser: Reader<Partial<User>> = (value, at) => {
   const fields = Object.entries(userFields).filter(([name]) => Object.hasOwn(Object(value), name));
   return object<Partial<User>>(Object.fromEntries(fields) as never)(value, at);

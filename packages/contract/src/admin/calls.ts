@@ -46,7 +46,7 @@ import {
   userStatuses,
 } from './values.ts';
 
-/** This backend shows pictures that it serves itself, or that lie elsewhere on the web. */
+/** This backend accepts pictures that it serves itself, or that are elsewhere on the web. */
 const served = z.regex(/^(\/media\/|https:\/\/)\S+$/, 'A picture is a /media/ path or an https address');
 const cover = field.productCover.check(served);
 const subImages = field.subImagesOf(field.subImage.check(served));
@@ -54,13 +54,13 @@ const subImages = field.subImagesOf(field.subImage.check(served));
 const NO_PICTURE = 'A color needs at least one picture';
 const tooManyPictures = `A color has at most ${limits.PICTURES_MAX} pictures`;
 const tooManyVariants = `A style has at most ${limits.VARIANTS_MAX} variants.`;
-/** A size and color of a style as it is to be. */
+/** The desired state of a size and color of a style. */
 const variantInput = z.strictObject({
   size: field.productSize,
   color: field.productColor,
   colorHex: z.optional(field.colorHex),
   price: field.productPrice,
-  /** Pieces in stock. With `quantityWas` the stock moves by the difference, so that sales meanwhile count. */
+  /** Pieces in stock. With `quantityWas`, the stock changes by the difference, so that concurrent sales count. */
   quantity: field.stockQuantity,
   quantityWas: z.optional(field.stockQuantity),
   sku: z.optional(z.nullable(field.sku)),
@@ -73,7 +73,7 @@ const periodRule = z.refine<{ startsAt?: string | null | undefined; endsAt?: str
 const collectionParts = {
   title: collectionFields.title,
   text: collectionFields.text,
-  /** The address of an upload, or another that the server shows. */
+  /** The URL of an upload, or another URL that the server accepts. */
   picture: nullable(field.pictureAddress('Choose another picture').check(served)),
   startsAt: nullable(timestamp),
   endsAt: nullable(timestamp),
@@ -94,7 +94,7 @@ export const adminCalls = {
       subImages,
       category: additive(z.optional(z.enum(categories))),
       colorHex: additive(z.optional(field.colorHex)),
-      /** The style that it joins, of a product on sale; without it, the product is a style of its own. */
+      /** The style to join, which must have a product on sale; without it, the product is a style of its own. */
       styleId: additive(z.optional(id)),
       sku: additive(z.optional(field.sku)),
     }),
@@ -174,7 +174,7 @@ export const adminCalls = {
     params: z.object({ id }),
     body: z.strictObject({
       status: z.enum(fulfilments),
-      /** Naira that went back, or is on its way back, of an order that is cleared nevertheless: its rest is sent. */
+      /** Naira refunded or being refunded, as a confirmation that the rest of the order is sent. */
       refunded: z.optional(z.number().check(z.gte(0))),
     }),
     response: z.object({ message: z.string(), order: adminOrderDetail }),
@@ -218,15 +218,15 @@ export const adminCalls = {
       price: z.optional(field.productPrice),
       size: z.optional(field.productSize),
       color: z.optional(field.productColor),
-      /** Pieces in stock. With `quantityWas` the stock moves by the difference, so that sales meanwhile count. */
+      /** Pieces in stock. With `quantityWas`, the stock changes by the difference, so that concurrent sales count. */
       quantity: z.optional(field.stockQuantity),
       quantityWas: z.optional(field.stockQuantity),
       salesCoverPicture: z.optional(cover),
       subImages: z.optional(subImages),
-      /** null takes it away. */
+      /** null removes it. */
       category: z.optional(z.nullable(z.enum(categories))),
       colorHex: z.optional(z.nullable(field.colorHex)),
-      /** The style that it joins, of a product on sale; null makes it a style of its own. */
+      /** The style to join, which must have a product on sale; null makes the product a style of its own. */
       styleId: z.optional(z.nullable(id)),
       sku: z.optional(z.nullable(field.sku)),
     }),

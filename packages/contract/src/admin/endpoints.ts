@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 
-/** What the back office calls. Shoppers do not load it. */
+/** The calls of the back office. Shoppers do not load them. */
 export const adminEndpoints = {
   createProduct: { method: 'POST', path: '/create-products', auth: 'admin', idempotent: true },
   getOverviewStats: { method: 'GET', path: '/overview/stats', auth: 'admin' },

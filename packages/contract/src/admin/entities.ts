@@ -31,7 +31,7 @@ export const adminUser = named(
     status: additive(z.enum(userStatuses)),
     lastSeen: additive(nullable(timestamp)),
     orders: additive(count),
-    /** Naira paid, without what is owed back. */
+    /** Naira paid, without refunds due. */
     netSpent: additive(naira),
   }),
 );
@@ -53,7 +53,7 @@ export type SalesDay = z.infer<typeof salesDay>;
 const operatorWarning = z.object({
   /** Names the kind of warning, e.g. 'testKey'. */
   code: z.string(),
-  /** What is wrong and what to do, for a person. */
+  /** The problem and how to fix it, as readable text. */
   message: z.string(),
 });
 export type OperatorWarning = z.infer<typeof operatorWarning>;
@@ -87,7 +87,7 @@ export const adminOrder = named(
 );
 export type AdminOrder = z.infer<typeof adminOrder>;
 
-/** One order with its history, oldest event first, and the payments that brought money. */
+/** One order with its history, oldest event first, and its received payments. */
 export const adminOrderDetail = named(
   'AdminOrderDetail',
   z.extend(adminOrder, {
@@ -103,16 +103,16 @@ export const adminProduct = named(
     /** Pieces sold in paid orders. */
     sales: count,
     isLowStock: z.boolean(),
-    /** Deleted products stay for orders and carts, and can be restored. */
+    /** Deleted products are kept for orders and carts, and can be restored. */
     isDeleted: z.boolean(),
     createdAt: timestamp,
-    /** The shop's own number of it. */
+    /** The shop's own number of the product. */
     sku: z.optional(z.string()),
   }),
 );
 export type AdminProduct = z.infer<typeof adminProduct>;
 
-/** One size of a color, as the admin area sees it. */
+/** One size of a color in the admin area. */
 export const adminVariant = named(
   'AdminVariant',
   z.object({
@@ -130,11 +130,11 @@ export const adminVariant = named(
 );
 export type AdminVariant = z.infer<typeof adminVariant>;
 
-/** A color of a style with the pictures of its sizes: those of its card, the cover first. */
+/** A color of a style with its pictures: those of its card, the cover first. */
 export const adminStyleColor = named('AdminStyleColor', z.object({ color: z.string(), pictures: z.array(picture) }));
 export type AdminStyleColor = z.infer<typeof adminStyleColor>;
 
-/** A style with all that is on sale of it, in the order of colors and sizes. */
+/** A style with its variants that are on sale, in the order of colors and sizes. */
 export const adminStyle = named(
   'AdminStyle',
   z.object({
@@ -144,17 +144,17 @@ export const adminStyle = named(
     /** Each color once. */
     colors: z.optional(z.array(adminStyleColor)),
     category: additive(z.optional(z.enum(categories))),
-    /** The size guide that the style has of its own. */
+    /** The style's own size guide. */
     sizeGuideId: additive(z.optional(z.string())),
   }),
 );
 export type AdminStyle = z.infer<typeof adminStyle>;
 
-/** A size and color that people wait for. It names nobody. */
+/** A size and color that people wait for. It names no person. */
 export const restockDemand = named(
   'RestockDemand',
   z.object({
-    /** The product's. */
+    /** The product's id. */
     id: z.string(),
     styleId: z.string(),
     name: z.string(),
@@ -165,10 +165,10 @@ export const restockDemand = named(
     cover: z.optional(picture),
     /** Pieces in stock. */
     quantity: count,
-    /** How many people wait, and since when the first of them does. */
+    /** How many people wait, and since when the first one has waited. */
     waiting: count,
     since: timestamp,
-    /** How many got their mail within the last 90 days. */
+    /** How many were mailed within the last 90 days. */
     mailed: count,
   }),
 );
@@ -178,10 +178,10 @@ export const adminCollection = named(
   'AdminCollection',
   z.extend(collection, {
     id: z.string(),
-    /** From when and until when it is in the shop; null for always. */
+    /** Start and end of its time in the shop; null for no limit. */
     startsAt: z.nullable(timestamp),
     endsAt: z.nullable(timestamp),
-    /** An admin can hide it whatever its dates are. */
+    /** An admin can hide it regardless of its dates. */
     isVisible: z.boolean(),
     /** Grows with each change of it. */
     version: count,
@@ -204,12 +204,12 @@ export const adminCollectionDetail = named(
 export type AdminCollectionDetail = z.infer<typeof adminCollectionDetail>;
 export type CollectionItem = z.infer<typeof collectionItem>;
 
-/** A size guide as the admin area has it. */
+/** A size guide in the admin area. */
 export const adminSizeGuide = named(
   'AdminSizeGuide',
   z.extend(sizeGuide, {
     id: z.string(),
-    /** It is for all styles of its category that have none of their own, or else for `styles`. */
+    /** Whether it is for all styles of its category that have no guide of their own; if not, it is for `styles`. */
     isForCategory: z.boolean(),
     styles: z.array(collectionItem),
     /** Grows with each change of it. */
@@ -235,7 +235,7 @@ export const notification = named(
   z.object({
     id: z.string(),
     kind: z.enum(notificationKinds),
-    /** A line for a person: whose order, which product, who wrote. */
+    /** A title to display, such as the order, the product or the sender. */
     title: z.string(),
     detail: z.string(),
     createdAt: timestamp,
@@ -284,15 +284,15 @@ const securityEventKinds = [
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
-/** What happened to an account, from one address, within one hour. */
+/** An event of an account, from one IP address, within one hour. */
 export const securityEvent = z.object({
   id: z.string(),
   kind: z.enum(securityEventKinds),
-  /** As typed; it need not have an account. */
+  /** As typed; it may have no account. */
   email: z.string(),
   /** Null when the e-mail has no account. */
   user: nullable(z.object({ userId: z.string(), name: z.string(), userType: z.enum(userTypes) })),
-  /** The caller's network address; an IPv6 address by its /64. */
+  /** The caller's IP address; for IPv6, its /64. */
   address: z.string(),
   /** How often it happened within the hour. */
   count: z.int(),

@@ -72,7 +72,7 @@ const users: CallAnswerReader<CallResponse<'getAdminUsers'>> = (answer, at, { qu
   return { users: answered.users, pagination: answered.pagination ?? { page, limit, total, totalPages } };
 };
 
-/** Words of other backends for the same: the basic contract shows Deposit beside Receive, Withdraw beside Transfer. */
+/** Synonyms of other backends: the basic contract shows both Deposit and Receive, and both Withdraw and Transfer. */
 const SAME_STATUS: Readonly<Record<string, TransactionStatus>> = { deposit: 'Receive', withdraw: 'Transfer' };
 
 const transactionStatus: Reader<string> = (value, at) => {
@@ -224,7 +224,7 @@ const notification = object<wire.Notification>({
   cover: additive(picture),
 });
 
-/** What the audit keeps of a thing, whatever it has. */
+/** All fields of an audited object, because each kind of object has different ones. */
 const anyFields: Reader<Record<string, unknown>> = (value, at) => ({ ...object({})(value, at), ...(value as object) });
 
 const message = messageIfAny('Done.');

@@ -14,7 +14,7 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** Orders of the admin area that still need the shop, or all. */
+/** The orders in the admin area that the shop still has to handle, or all orders. */
 export const adminOrderFilters = ['new', 'all'] as const;
 export type AdminOrderFilter = (typeof adminOrderFilters)[number];
 
@@ -58,6 +58,6 @@ export type ReadFilter = (typeof readFilters)[number];
 export const adminSizeGuideSorts = ['name-asc', 'name-desc', 'newest', 'oldest'] as const;
 export type AdminSizeGuideSort = (typeof adminSizeGuideSorts)[number];
 
-/** Of the list of who waits for what: how many wait, and since when the first of them does. */
+/** Sorts of the restock demand: by how many people wait, and since when the first one has waited. */
 export const adminRestockSorts = ['waiting-desc', 'waiting-asc', 'since-asc', 'since-desc'] as const;
 export type AdminRestockSort = (typeof adminRestockSorts)[number];

@@ -13,9 +13,9 @@ export const cartCalls = {
     body: z.strictObject({ productId: id, quantity: field.quantityStep }),
     response: z.object({
       productId: z.string(),
-      /** The step that was made, as sent. */
+      /** The step, as sent. */
       quantity: z.int(),
-      /** The line as it is now, null when it went. */
+      /** The updated line; null when it was deleted. */
       item: additive(z.optional(z.nullable(cartItem))),
     }),
     errors: ['not_found', 'out_of_stock', 'quantity_limit'],
@@ -37,7 +37,7 @@ export const cartCalls = {
       productId: z.string(),
       /** Pieces that the line has now. */
       quantity: z.int(),
-      /** The line as it is now. Its id is another when a line of that variant took this one in. */
+      /** The updated line. Its id differs if this line was merged into a line of that variant. */
       item: cartItem,
     }),
     errors: ['not_found', 'out_of_stock', 'quantity_limit'],

@@ -14,9 +14,9 @@ export const cartItem = named(
       cover: additive(z.optional(picture)),
       /** Pieces in stock now; 0 when the product was deleted. */
       quantity: additive(z.optional(count)),
-      /** The most pieces of it that one person may order. */
+      /** The maximum number of pieces that one customer may order. */
       maxPerOrder: additive(z.optional(count)),
-      /** The sizes of its color that are on sale, in the order of sizes: what `changeCartVariant` can put in its place. */
+      /** The sizes of its color that are on sale, in the order of sizes, for `changeCartVariant`. */
       sizes: additive(z.optional(z.array(sizeOption))),
     }),
     quantity: z.int().check(z.gte(1)),
@@ -35,7 +35,7 @@ export const cart = named(
     deliveryAddress: additive(z.optional(nullable(z.string()))),
     /** The phone number last used, null before the first order. */
     phoneNumber: additive(z.optional(nullable(z.string()))),
-    /** Naira that an order of this cart would cost now. A backend that sends it takes `expectedTotal`. */
+    /** Naira that an order of this cart would cost now. A backend that sends it accepts `expectedTotal`. */
     total: additive(z.optional(naira)),
   }),
 );

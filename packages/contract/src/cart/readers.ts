@@ -6,14 +6,14 @@ import { additive, amount, count, list, number, object, or, type Reader, text } 
 
 type LineProduct = CartItem['product'];
 
-/** Before any other: a line that does not say when it was added keeps its place in the answer. */
+/** Earlier than any other time, so that a line without a time of creation keeps its place in the answer. */
 const LONG_AGO = new Date(0).toISOString();
 
 const product = withPrice(
   object<LineProduct>({ ...productFields, quantity: additive(count), sizes: additive(list(sizeOption)) }),
 );
 
-/** What stands in a line whose product the backend no longer has. */
+/** The product of a line when the backend no longer has the real one. */
 const deletedProduct: LineProduct = {
   id: '',
   name: 'No longer available',
@@ -40,7 +40,7 @@ const cart = object<Cart>({
   total: additive(amount),
 });
 
-/** What a call was about, which the answer need not repeat. */
+/** A value from the request, used when the answer does not repeat it. */
 const asText = (value: unknown): string => String(value ?? '');
 
 const deletion: CallAnswerReader<{ message: string; itemId: string }> = (answer, at, { params }) =>

@@ -18,15 +18,15 @@ const productList = z.object({
   /** Sent when `facets` is requested. */
   facets: additive(z.optional(facets)),
 });
-/** The basic contract does not say how much a search found. */
+/** The basic contract has no totals for a search. */
 const foundProducts = z.extend(productList, {
   totalProducts: additive(z.int()),
   totalPages: additive(z.int()),
-  /** A search that finds something, where this one found nothing. */
+  /** A search with results, if this one found nothing. */
   suggestion: additive(z.optional(z.string())),
 });
 
-/** What narrows a list. A product is listed with `group=style` when one of its sizes fits. */
+/** The filters of a list. With `group=style`, a product is listed when one of its sizes matches. */
 const filters = {
   category: additive(values('category', z.enum(categories))),
   /** The slug of a collection that is in the shop now; its own order is the list's `featured`. */

@@ -38,7 +38,7 @@ export const collectionFields = {
   ),
 };
 
-/** Whether a period has a time in it. Without a start or an end it is open on that side. */
+/** Whether a period ends after its start. Without a start or an end, it is open on that side. */
 export const isPeriod = ({ startsAt, endsAt }: { startsAt?: string | null; endsAt?: string | null }): boolean =>
   !startsAt || !endsAt || new Date(startsAt) < new Date(endsAt);
 export const PERIOD_MESSAGE = 'The end must be after the start';
@@ -70,12 +70,12 @@ const periodRule = <Form extends { startsAt: string | null; endsAt: string | nul
   z.refine<Form>(isPeriod, {
     error: PERIOD_MESSAGE,
     path: ['endsAt'],
-    // Judged together with the fields' own rules, so that all problems show at once.
+    // Checked together with the fields' own rules, so that all problems show at the same time.
     when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'startsAt' || path?.[0] === 'endsAt'),
   });
 
-/** A collection's form: times as typed, `picture` the address that its upload answered. */
+/** A collection's form: times as typed, `picture` as the URL from its upload. */
 export const collectionForm = z.object({ ...shared, slug, styleIds }).check(periodRule());
-/** A category's form: its address is fixed, and its products have its category. */
+/** A category's form: its slug is fixed, and its products have its category. */
 export const categoryForm = z.object(shared).check(periodRule());
 export type CollectionForm = z.infer<typeof collectionForm>;

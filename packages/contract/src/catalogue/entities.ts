@@ -12,7 +12,7 @@ export type { SizeGuide } from './sizeGuide.ts';
 export const picture = named(
   'Picture',
   z.object({
-    /** For browsers that know none of the other formats. */
+    /** For browsers that support none of the other formats. */
     src: z.string(),
     /** AVIF candidates in srcset syntax, widths as `w` descriptors. */
     srcset: z.string(),
@@ -36,18 +36,18 @@ export const productBase = z.object({
   salesCoverPicture: z.string(),
 });
 
-/** One size of a color, as lists by style carry it. */
+/** One size of a color, as in lists by style. */
 export const sizeOption = named('SizeOption', z.object({ id: z.string(), size: z.string(), quantity: count }));
 export type SizeOption = z.infer<typeof sizeOption>;
 
-/** One color of a style: `id` is of the product that stands for it in lists, `quantity` of all its sizes. */
+/** One color of a style. `id` is that of its card in lists, `quantity` is the total of all its sizes. */
 export const colorOption = named(
   'ColorOption',
   z.object({ id: z.string(), color: z.string(), colorHex: z.optional(z.string()), quantity: count }),
 );
 export type ColorOption = z.infer<typeof colorOption>;
 
-/** A product that can be bought in the place of another: the same style in another size or color. */
+/** A product that can replace another one: the same style in another size or color. */
 export const variant = named(
   'Variant',
   z.object({
@@ -63,7 +63,7 @@ export const variant = named(
 );
 export type Variant = z.infer<typeof variant>;
 
-/** One value that a list can be filtered by, and how many products would be listed with it beside the other filters. */
+/** A value for a filter, and how many products would be listed with it in addition to the other filters. */
 const facetValue = z.object({ value: z.string(), count });
 export const facets = named(
   'Facets',
@@ -71,9 +71,9 @@ export const facets = named(
     sizes: z.array(facetValue),
     colors: z.array(z.extend(facetValue, { colorHex: z.optional(z.string()) })),
     categories: z.array(z.object({ value: z.enum(categories), count })),
-    /** From the cheapest to the dearest, whatever the limits of the price; null where nothing is listed. */
+    /** From the cheapest to the dearest, ignoring the price filter; null when nothing is listed. */
     price: z.nullable(z.object({ min: naira, max: naira })),
-    /** How many of them can be bought. */
+    /** How many of the listed products can be bought. */
     inStock: count,
   }),
 );
@@ -86,7 +86,7 @@ export const product = named(
     description: z.string(),
     /** Pieces in stock. */
     quantity: count,
-    /** The most pieces of it that one person may order. */
+    /** The maximum number of pieces that one customer may order. */
     maxPerOrder: additive(z.optional(count)),
     category: additive(z.optional(z.enum(categories))),
     colorHex: additive(z.optional(z.string())),
@@ -95,7 +95,7 @@ export const product = named(
     pictures: additive(z.optional(z.array(picture))),
     /** The cover as a JPEG of 1200×630 pixels, for previews of links. Sent with a single product, not in lists. */
     sharePicture: additive(z.optional(z.string())),
-    /** Products of one style differ in size and color alone. */
+    /** Products of one style differ only in size and color. */
     styleId: additive(z.optional(z.string())),
     /** The sizes of its color, in lists by style. */
     sizes: additive(z.optional(z.array(sizeOption))),
@@ -109,18 +109,18 @@ export const product = named(
 );
 export type Product = z.infer<typeof product>;
 
-/** A picture that was uploaded, in all widths that the shop serves; `src` is what a product takes. */
+/** A picture that was uploaded, in all widths that the shop serves; `src` is the value for a product. */
 export const uploadedPicture = named('UploadedPicture', z.extend(picture, { id: z.string() }));
 export type UploadedPicture = z.infer<typeof uploadedPicture>;
 
-/** A place of the navigation with a page of its own: a category, or a collection that somebody put together. */
+/** An entry of the navigation with its own page: a category, or a collection that an admin put together. */
 export const collection = named(
   'Collection',
   z.object({
-    /** Its name in addresses. A category's is the category itself. */
+    /** Its name in URLs. For a category, it is the category itself. */
     slug: z.string(),
     kind: z.enum(collectionKinds),
-    /** Of the kind `category`. */
+    /** Only for the kind `category`. */
     category: z.optional(z.enum(categories)),
     title: z.string(),
     /** Plain text; '' for none. */

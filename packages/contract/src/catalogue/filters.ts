@@ -1,21 +1,21 @@
 import * as limits from '../limits.ts';
 import type { Category } from './values.ts';
 
-/** What narrows a list of products; each list of values is empty where it does not narrow. */
+/** The filters of a list of products. An empty list of values does not filter. */
 export type ProductFilters = {
   categories: readonly Category[];
-  /** Sizes and colors in lower case: upper and lower case are the same. */
+  /** Sizes and colors in lower case, because case is ignored. */
   sizes: readonly string[];
   colors: readonly string[];
   /** Naira; null for no limit. */
   priceMin: number | null;
   priceMax: number | null;
   inStock: boolean;
-  /** The slug of the collection that it is a list of; in addresses it is part of the path. */
+  /** The slug of the collection whose products are listed; in URLs it is part of the path. */
   collection?: string | undefined;
 };
 
-/** Everything. */
+/** Lists everything. */
 export const noFilters: ProductFilters = {
   categories: [],
   sizes: [],
@@ -25,11 +25,11 @@ export const noFilters: ProductFilters = {
   inStock: false,
 };
 
-/** The names that the API's query and the shop's addresses give to filters, in the order in which addresses have them. */
+/** The names of the filters in the API's query and the shop's URLs, in the order of the URLs. */
 export const filterParamNames = ['category', 'size', 'color', 'priceMin', 'priceMax', 'inStock'] as const;
 export type FilterParam = (typeof filterParamNames)[number];
 
-/** Filters as a query carries them, without those that do not narrow. */
+/** Filters as query parameters, without those that are not set. */
 export function filterParams(filters: ProductFilters): Partial<Record<FilterParam, string>> {
   const { categories, sizes, colors, priceMin, priceMax, inStock } = filters;
   return {
@@ -42,7 +42,7 @@ export function filterParams(filters: ProductFilters): Partial<Record<FilterPara
   };
 }
 
-/** The one category that a list is of; null for several, for all of them, and within a collection. */
+/** The only category of a list; null for several, for all of them, and within a collection. */
 export function onlyCategory({ categories, collection }: ProductFilters): Category | null {
   if (collection !== undefined) return null;
   const [category = null, ...others] = categories;
@@ -75,8 +75,8 @@ export function filterCount(filters: ProductFilters): number {
 }
 
 /**
- * A limit of a price as people type it: `₦10,000` is 10000.
- * @returns naira; null for nothing typed, undefined for what is no amount or beyond what the shop can filter by
+ * Reads a price limit as people type it: `₦10,000` is 10000.
+ * @returns naira; null for empty text, undefined for an invalid amount or one above FILTER_PRICE_MAX
  */
 export function priceLimitOf(text: string): number | null | undefined {
   const digits = text.replace(/[₦,\s]/g, '');

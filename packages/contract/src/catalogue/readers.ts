@@ -21,13 +21,13 @@ import type { Collection, ColorOption, Facets, Picture, SizeOption, Variant } fr
 import type { SizeGuide } from './sizeGuide.ts';
 import { categories, measurements, sizeSystems } from './values.ts';
 
-/** Where the backend does not say how many there are, it says so of an order for too many. */
+/** The assumed stock if the backend sends none. The backend still refuses an order for too many. */
 const PLENTY = 1_000_000;
 
-/** Naira, or null for what is no number. */
+/** Naira, or null for an invalid number. */
 export const price = or(amount, null);
 
-/** Addresses without an origin are the backend's. */
+/** URLs without an origin get the backend's. */
 const srcset: Reader<string> = (value, at) => text(value, at).replace(/(^|,\s*)\//g, `$1${at.origin}/`);
 
 export const pictureFields = {
@@ -41,7 +41,7 @@ export const pictureFields = {
 };
 export const picture = object<Picture>(pictureFields);
 
-/** What a product has wherever it stands: in the collection, in a cart. */
+/** The fields that a product has both in the collection and in a cart. */
 export const productFields = {
   id: text,
   name: or(text, 'Unnamed product'),
@@ -64,7 +64,7 @@ const variant = object<Variant>({
   ...{ price: amount, cover: additive(picture) },
 });
 
-/** What was left empty or is 0 was not measured. */
+/** A missing value or 0 means that it was not measured. */
 const measurement: Reader<number | undefined> = (value, at) => {
   if (value === null || value === undefined) return undefined;
   return amount(value, at) || undefined;
@@ -75,7 +75,7 @@ const equivalents = object<NonNullable<SizeGuide['sizes'][number]['equivalents']
 );
 const sizes = list(object({ size: text, measurements: measured, equivalents: additive(equivalents) }));
 
-/** A guide without sizes guides nobody. */
+/** A guide without sizes is unreadable. */
 export const sizeGuideFields: { [Name in keyof SizeGuide]-?: Reader<SizeGuide[Name]> } = {
   name: text,
   category: oneOf(categories),
@@ -130,7 +130,7 @@ export const fullProductFields = {
   sizeGuide: additive(sizeGuide),
 };
 
-/** Nothing of a product can be ordered at a price that is no number. */
+/** Sets the quantity to 0 without a valid price, because the product cannot be ordered then. */
 export const withPrice =
   <T extends { price: number | null; quantity?: number | undefined }>(reader: Reader<T>): Reader<T> =>
   (value, at) => {
@@ -150,7 +150,7 @@ const answeredPage = object<AnsweredPage>({
   suggestion: additive(text),
 });
 
-/** How many pages there are as far as a page of `length` shows it: a full one may have another behind it. */
+/** The number of pages that a page of `length` suggests: another page may follow a full one. */
 function pagesSeen(length: number, page: number, limit: number): number {
   if (length === 0) return page - 1;
   return length === limit ? page + 1 : page;

@@ -15,7 +15,7 @@ function problemsOf(value: unknown): string[] {
 const problemsOfSizes = (...sizes: unknown[]) => problemsOf({ ...guide, sizes });
 
 describe('a size guide written by an admin', () => {
-  it('is taken with its texts trimmed', () => {
+  it('is accepted with its texts trimmed', () => {
     const sizes = [{ ...size(' M '), equivalents: { eu: ' 48–50 ', uk: '38' } }];
     expect(z.parse(sizeGuideInput, { ...guide, name: ' Hoodies ', sizes })).toEqual({
       ...guide,
@@ -23,7 +23,7 @@ describe('a size guide written by an admin', () => {
     });
   });
 
-  it('may measure anything of the list, down to fractions', () => {
+  it('may have every known measurement, including fractions', () => {
     const measured = { chest: 60.5, length: 70, shoulder: 52, sleeve: 63, hem: 49, footLength: 26.5 };
     expect(problemsOfSizes(size('M', measured), size('ኤል', { chest: limits.MEASUREMENT_MAX }))).toEqual([]);
   });
@@ -32,11 +32,11 @@ describe('a size guide written by an admin', () => {
     ['m', 'M '],
     ['Ọ', 'ọ'],
     ['XXL', 'XXL'],
-  ])('has no size twice, as %j and %j', (one, other) => {
+  ])('cannot have a size twice, as %j and %j', (one, other) => {
     expect(problemsOfSizes(size(one), size('S'), size(other))).toEqual(['sizes.2.size: The guide has this size twice']);
   });
 
-  it('needs a size, and has no endless list of them', () => {
+  it('needs 1 to 50 sizes', () => {
     expect(problemsOfSizes()).toEqual(['sizes: The guide needs a size']);
     const { sizes: _sizes, ...without } = guide;
     expect(problemsOf(without)).toEqual(['sizes: The guide needs a size']);
@@ -51,7 +51,7 @@ describe('a size guide written by an admin', () => {
     ]);
   });
 
-  it('refuses what measures nothing, or something that it does not know', () => {
+  it('refuses a size without measurements, and unknown fields', () => {
     expect(problemsOfSizes(size('M', {}))).toEqual(['sizes.0.measurements: A size needs a measurement']);
     expect(problemsOfSizes(size('M', { chest: 60, waist: 40 }))).toHaveLength(1);
     expect(problemsOfSizes({ ...size('M'), equivalents: { jp: '3' } })).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('a size guide written by an admin', () => {
     [{ bodyHeight: 139 }, 'bodyHeight: A person is 140 to 210 cm tall, in whole centimeters'],
     [{ bodyHeight: 211 }, 'bodyHeight: A person is 140 to 210 cm tall, in whole centimeters'],
     [{ bodyHeight: 170.5 }, 'bodyHeight: A person is 140 to 210 cm tall, in whole centimeters'],
-  ])('says what is wrong with %j', (change, problem) => {
+  ])('gets an error message for %j', (change, problem) => {
     expect(problemsOf({ ...guide, ...change })).toEqual([problem]);
   });
 });
@@ -81,24 +81,24 @@ describe('a size guide that a backend sends', () => {
   const readOfProduct = (sizeGuide: unknown) =>
     readAnswer('getProduct', { product: { ...product, sizeGuide }, relatedProducts: [] }).product;
 
-  it('is read as it is', () => {
+  it('is read unchanged', () => {
     const sizes = [{ ...size('M'), equivalents: { eu: '48', us: '38' } }];
     const whole = { ...guide, sizes, howTo: { chest: 'Below the arms.' }, bodyHeight: 182 };
     expect(read(whole)).toEqual(whole);
     expect(readOfProduct(whole)).toHaveProperty('sizeGuide', whole);
   });
 
-  it('has no person of no height', () => {
+  it('ignores a body height of 0', () => {
     expect(read({ ...guide, bodyHeight: 0 })).toEqual(guide);
   });
 
-  it('leaves out what was not measured', () => {
+  it('omits missing and unknown measurements', () => {
     const sizes = [size('M', { chest: 60, length: null, hem: 0, sleeve: '63.5', waist: 40 })];
     expect(read({ ...guide, sizes }).sizes).toEqual([size('M', { chest: 60, sleeve: 63.5 })]);
   });
 
   it.each([{ ...guide, sizes: [] }, { ...guide, sizes: null }, { ...guide, category: 'hat' }, [], 'none'])(
-    'counts as none where it makes no sense: %j',
+    'is left out of a product if it is unreadable: %j',
     (sizeGuide) => {
       expect(() => read(sizeGuide)).toThrow(UnreadableAnswer);
       expect(readOfProduct(sizeGuide)).not.toHaveProperty('sizeGuide');

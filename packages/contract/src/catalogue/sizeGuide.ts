@@ -14,23 +14,23 @@ export const sizeGuide = named(
   'SizeGuide',
   z.object({
     name: z.string(),
-    /** What the outline shows. */
+    /** The kind of garment that the outline shows. */
     category: z.enum(categories),
     /** In the order of display. */
     sizes: z.array(
       z.object({
         size: z.string(),
-        /** In centimeters; what is not measured is left out. */
+        /** In centimeters, without those that were not measured. */
         measurements: z.partialRecord(z.enum(measurements), measurement),
-        /** What the size is called elsewhere, such as `{ uk: '8', us: '9' }`. */
+        /** The names of the size in other systems, such as `{ uk: '8', us: '9' }`. */
         equivalents: z.optional(z.partialRecord(z.enum(sizeSystems), z.string())),
       }),
     ),
-    /** How to measure, where it is another way than usual. */
+    /** How to measure, if it differs from the usual way. */
     howTo: z.optional(z.partialRecord(z.enum(measurements), z.string())),
-    /** Centimeters of the person beside the garment. */
+    /** Height in centimeters of the person next to the garment. */
     bodyHeight: z.optional(z.number()),
-    /** What a person between two sizes should choose. */
+    /** The advice for a person between two sizes. */
     advice: z.optional(z.string()),
   }),
 );
@@ -41,7 +41,7 @@ const requiredText = (message: string, max: number, tooLong: string) =>
 
 const sizeName = requiredText('A size needs a name', limits.SIZE_NAME_MAX_LENGTH, 'The name of a size is too long');
 
-/** What makes two names the same size, as in the database: neither case nor the spaces around it. */
+/** A key to compare sizes as the database does: without case and the spaces around the name. */
 const sizeKey = (size: string): string => size.trim().toLowerCase();
 
 const HEIGHT_MESSAGE = `A person is ${limits.BODY_HEIGHT_MIN} to ${limits.BODY_HEIGHT_MAX} cm tall, in whole centimeters`;
@@ -54,7 +54,7 @@ const sizeRow = z.strictObject({
   equivalents: z.optional(z.partialRecord(z.enum(sizeSystems), sizeName)),
 });
 
-/** A guide as somebody writes it, with the messages that they see. What leaves the rule is an entity's `sizeGuide`. */
+/** A guide as an admin writes it, with the messages that the admin sees. The output matches the entity `sizeGuide`. */
 export const sizeGuideInput = z.strictObject({
   name: requiredText('The guide needs a name', limits.SIZE_GUIDE_NAME_MAX_LENGTH, 'The name of the guide is too long'),
   category: z.enum(categories, 'Choose what the guide measures'),

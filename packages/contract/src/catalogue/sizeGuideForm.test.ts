@@ -18,7 +18,7 @@ const guide = {
 };
 const check = (change: Partial<SizeGuideDraft>) => validate(sizeGuideForm, { ...draft, ...change });
 
-it('leaves out what was left empty', () => {
+it('leaves out empty fields', () => {
   const sizes = [{ ...row(' M ', { chest: '60', hem: ' ' }), equivalents: { eu: '', uk: ' 38 ' } }];
   expect(check({ sizes, howTo: { chest: ' ', hem: 'Flat.' }, bodyHeight: ' ', advice: ' ' })).toEqual({
     ok: true,
@@ -65,7 +65,7 @@ it('reports the problems of all fields together', { tags: ['10.7.23'] }, () => {
   });
 });
 
-it('needs a style where it is for one', () => {
+it('needs a style when it is for one style', () => {
   expect(check({ scope: 'style' })).toEqual({ ok: false, errors: { styleId: 'Choose a product' } });
   expect(check({ scope: 'style', styleId: 's1' })).toMatchObject({ data: { styleId: 's1' } });
   expect(check({ scope: 'category', styleId: 's1' })).toMatchObject({ data: { styleId: null } });

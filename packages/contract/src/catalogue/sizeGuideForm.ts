@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { sizeGuideInput } from './sizeGuide.ts';
 import type { Category, Measurement, SizeSystem } from './values.ts';
 
-/** A size as typed: what is empty was not measured. */
+/** A size as typed. An empty measurement was not measured. */
 export interface SizeGuideRow {
   size: string;
   measurements: Partial<Record<Measurement, string>>;
   equivalents: Partial<Record<SizeSystem, string>>;
 }
 
-/** A guide as its controls hold it. */
+/** A guide as typed into the form. */
 export interface SizeGuideDraft {
-  /** Whom the guide is for: all products of the category, or one style. */
+  /** Whether the guide is for all products of the category, or for one style. */
   scope: 'category' | 'style';
   /** The style, once it is chosen. */
   styleId: string | null;
@@ -25,7 +25,7 @@ export interface SizeGuideDraft {
 
 const CENTIMETERS = /^-?\d+(?:\.\d+)?$/;
 
-/** Centimeters as typed or pasted, such as '62,5 cm'; anything else is judged as no number. */
+/** Centimeters as typed or pasted, such as '62,5 cm'; NaN for anything else. */
 function centimetersOf(text: string): number {
   const digits = text
     .replace(/\s*cm\s*$/i, '')
@@ -34,7 +34,7 @@ function centimetersOf(text: string): number {
   return CENTIMETERS.test(digits) ? Number(digits) : Number.NaN;
 }
 
-/** What was typed, without what was left empty; undefined where nothing was. */
+/** The typed texts without the empty ones; undefined if all are empty. */
 function filled<Name extends string, Value>(
   texts: Partial<Record<Name, string>>,
   toValue: (text: string) => Value,
@@ -46,7 +46,7 @@ function filled<Name extends string, Value>(
 
 const asTyped = (text: string) => text;
 
-/** The guide that a draft means, which need not pass the rules. */
+/** The guide of a draft, which may not pass the rules. */
 export function sizeGuideOf(draft: SizeGuideDraft) {
   const howTo = filled(draft.howTo, asTyped);
   return {

@@ -18,7 +18,7 @@ export const contactCalls = {
     benefit: 'the newsletter takes addresses',
     body: z.strictObject({ email: field.email }),
     response: z.extend(message, {
-      /** The owner of the address has to confirm by the link of a mail. */
+      /** The owner of the address has to confirm by a mailed link. */
       confirmBy: additive(z.optional(z.literal('mail'))),
     }),
   },

@@ -13,7 +13,7 @@ export const contactMessage = named(
     text: z.string(),
     createdAt: timestamp,
     isRead: z.boolean(),
-    /** Oldest first; each went out by mail. */
+    /** Oldest first; each was sent by mail. */
     replies: z.array(messageReply),
   }),
 );

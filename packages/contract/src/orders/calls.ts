@@ -56,7 +56,7 @@ export const orderCalls = {
   cancelOrder: {
     summary: 'Cancel an own pending order; its stock returns.',
     params: z.object({ id }),
-    // The basic contract reads the answer itself as the id; another backend may put it where it likes.
+    // In the basic contract, the answer itself is the id; another backend may send it elsewhere.
     response: z.object({ message: note, orderId: additive(z.string()) }),
     errors: ['not_found', 'order_not_pending', 'payment_in_flight', 'payment_unavailable'],
   },

@@ -15,13 +15,13 @@ export const orderItem = named(
     quantity: z.int().check(z.gte(1)),
     /** Naira a piece, as it was when ordered. */
     price: additive(z.optional(naira)),
-    /** As it was when ordered, whatever has become of the product since. */
+    /** The product as it was when ordered, even if it has changed since. */
     product: z.object({
       id: additive(z.optional(z.string())),
       name: z.string(),
       size: z.string(),
       color: z.string(),
-      /** The shop's own number of it. */
+      /** The shop's own number of the product. */
       sku: additive(z.optional(z.string())),
       salesCoverPicture: z.string(),
       cover: additive(z.optional(picture)),
@@ -36,7 +36,7 @@ export const order = named(
     id: z.string(),
     status: orderStatus,
     paymentStatus: z.enum(paymentStatuses),
-    /** Naira, delivery fee included: what is charged. */
+    /** The charged amount in naira, delivery fee included. */
     totalPrice: naira,
     orderItems: z.array(orderItem),
     number: additive(z.optional(z.string())),
@@ -47,11 +47,11 @@ export const order = named(
     createdAt: additive(z.optional(timestamp)),
     /** The latest time at which an unpaid order is cancelled and its stock returned; null once paid or cancelled. */
     expiresAt: additive(z.optional(nullable(timestamp))),
-    /** Until when the items are held as things are: earlier than `expiresAt` while no payment is under way. */
+    /** The current end of the items' hold: earlier than `expiresAt` while no payment is in progress. */
     heldUntil: additive(z.optional(nullable(timestamp))),
-    /** Naira still owed back, also for an order that stays paid, when it was paid twice. */
+    /** Naira still to be refunded, also for an order that stays paid because it was paid twice. */
     refundDue: additive(z.optional(naira)),
-    /** Naira returned, of an order that stays paid a part. */
+    /** Naira refunded; for an order that stays paid, a part of its price. */
     refunded: additive(z.optional(naira)),
   }),
 );
@@ -62,10 +62,10 @@ export const orderEvent = named(
   z.object({
     kind: z.enum(orderEventKinds),
     at: timestamp,
-    /** The person who did it; null when it was the shop itself or the payment provider. */
+    /** The person who caused it; null for the shop itself or the payment provider. */
     by: nullable(z.string()),
     actor: additive(z.optional(z.enum(orderActors))),
-    /** Naira that it is about. */
+    /** The amount concerned, in naira. */
     amount: z.optional(naira),
   }),
 );

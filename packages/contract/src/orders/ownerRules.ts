@@ -1,7 +1,7 @@
-/** What its owner can do with an order, and why not. Apart from the rules of admins, which shoppers need not load. */
+/** The rules for the owner of an order. Separate from the rules for admins, which shoppers need not load. */
 import type { Order } from '../entities.ts';
 
-/** Why its owner can neither pay for an order nor cancel it; `late`: it is no longer held for them, and can be cancelled. */
+/** Why the owner cannot pay for or cancel an order. `late`: it is no longer held for them, but can be cancelled. */
 export type OwnerBlocks = { pay: 'paid' | 'cancelled' | 'late'; cancel: 'paid' | 'cancelled' };
 
 /** Why its owner cannot cancel an order, null while they can. */

@@ -18,7 +18,7 @@ const product = object<OrderItem['product']>({
   cover: additive(picture),
 });
 
-/** What stands in a line whose product the backend no longer has. */
+/** The product of a line when the backend no longer has the real one. */
 const DELETED = { name: 'No longer available', size: '', color: '', salesCoverPicture: '' };
 
 const orderItem = object<OrderItem>({
@@ -46,7 +46,7 @@ export const orderFields = {
   refunded: additive(amount),
 };
 
-/** Reads an order, or what is more than one: without a word about its payment, a completed one is paid. */
+/** Reads an order, or a type that extends it. Without a payment status, a completed order counts as paid. */
 export function orderWith<T extends Order>(
   fields: { [Key in keyof Omit<T, 'paymentStatus'>]-?: Reader<T[Key]> },
 ): Reader<T> {
@@ -63,7 +63,7 @@ export function orderWith<T extends Order>(
 export const order = orderWith<Order>(orderFields);
 const orders = list(order);
 
-/** A list, or an object that has it. */
+/** A list of orders, or an object with the list. */
 const ownOrders: Reader<Order[]> = (value, at) => {
   if (typeof value !== 'object' || value === null || !('orders' in value)) return orders(value, at);
   at.onAdapted({ path: at.path, how: 'the list stands in the field “orders”' });

@@ -64,7 +64,7 @@ const holds = <Value>(value: fc.Arbitrary<Value>, check: (value: Value, at: numb
   fc.assert(fc.property(value, now, check), { numRuns: 1_000 });
 
 describe('an order', () => {
-  it('offers each possible action, and of the others only clearing, with the reason why not', () => {
+  it('offers each possible action, and clearing even if it is blocked, with the reason', () => {
     holds(order, (facts, at) => {
       const offered = offeredActions(facts, at);
       for (const action of actions) {
@@ -76,7 +76,7 @@ describe('an order', () => {
     });
   });
 
-  it('is never brought to the state that it is in', () => {
+  it('cannot be changed to the state that it already has', () => {
     holds(order, (facts, at) => {
       for (const action of actions) {
         if (fulfilmentAfter[action] === facts.fulfilment) expect(orderBlock(facts, action, at)).not.toBeNull();
@@ -84,7 +84,7 @@ describe('an order', () => {
     });
   });
 
-  it('is cleared only when it is paid, undisputed, and some of the money stays', () => {
+  it('can be cleared only when it is paid, undisputed, and not fully refunded', () => {
     holds(order, (facts, at) => {
       if (orderBlock(facts, 'clear', at) !== null) return;
       expect([facts.fulfilment, facts.paymentStatus, facts.isDisputed ?? false]).toEqual(['pending', 'paid', false]);
@@ -92,7 +92,7 @@ describe('an order', () => {
     });
   });
 
-  it('is cancelled while it is pending, whatever was paid', () => {
+  it('can be cancelled while it is pending, regardless of payments', () => {
     holds(order, (facts, at) => {
       expect(orderBlock(facts, 'cancel', at) === null).toBe(facts.fulfilment === 'pending');
     });
@@ -110,7 +110,7 @@ describe('a cancelled order', () => {
     });
   });
 
-  it('is reopened on a payment of at least its price of which nothing went back, or in time to be paid', () => {
+  it('can be reopened with an intact payment of at least its price, or while it can still be paid', () => {
     holds(canceled, (facts, at) => {
       if (!facts.payments || orderBlock(facts, 'reopen', at) !== null) return;
       const end = facts.expiresAt ? Date.parse(facts.expiresAt) : PLACED + ORDER_LIFETIME_MS;
@@ -131,7 +131,7 @@ describe('a cancelled order', () => {
   });
 });
 
-it('an offered undo leads back to the state before', () => {
+it('an offered undo restores the previous state', () => {
   holds(order, (facts, at) => {
     for (const action of actions.filter((one) => orderBlock(facts, one, at) === null)) {
       const undo = undoOf(facts, action, at);
@@ -177,7 +177,7 @@ it.each<[string, OrderFacts, OrderBlock | null]>([
   ['refunded', { ...paid, paymentStatus: 'refunded' }, 'refunded'],
   ['cleared', cleared, 'cleared'],
   ['cancelled', canceled, 'canceled'],
-])('says why an order that is %s cannot be cleared', (_, facts, block) => {
+])('decides whether an order that is %s can be cleared', (_, facts, block) => {
   expect(orderBlock(facts, 'clear', PLACED)).toBe(block);
 });
 
@@ -223,7 +223,7 @@ it.each<[string, OrderFacts, OrderBlock | null]>([
   ['cancelled and disputed, payments unknown', { ...canceled, isDisputed: true }, 'disputed'],
   ['cancelled and refunded, payments unknown', { ...canceled, paymentStatus: 'refunded' }, 'refunded'],
   ['cancelled and refunded in part, payments unknown', { ...canceled, refunded: 5_000 }, 'refunded'],
-])('says why an order that is %s cannot be reopened', (_, facts, block) => {
+])('decides whether an order that is %s can be reopened', (_, facts, block) => {
   expect(orderBlock(facts, 'reopen', PLACED)).toBe(block);
 });
 
@@ -263,11 +263,11 @@ it.each<[string, OrderFacts, ReturnType<typeof offeredActions>]>([
   ['a cleared order', cleared, [{ action: 'reopen', blockedBy: null }]],
   ['a cancelled order', canceled, [{ action: 'reopen', blockedBy: null }]],
   ['an order that expired', withHistory(canceled, expired), []],
-])('offers what is possible for %s', (_, facts, offered) => {
+])('offers the possible actions for %s', (_, facts, offered) => {
   expect(offeredActions(facts, PLACED)).toEqual(offered);
 });
 
-it('counts the payments of a cancelled order of which nothing was returned or is contested', () => {
+it('counts the payments of a cancelled order that were neither refunded nor disputed', () => {
   const intact = received();
   expect(intactPayments(withPayments(canceled, refunded(5_000), intact))).toEqual([intact]);
   expect(intactPayments(canceled)).toEqual([]);
@@ -296,11 +296,11 @@ it.each<[string, OrderFacts, OrderAction, OrderAction | null]>([
     'cancel',
     null,
   ],
-])('offers to undo %s only if the server would', (_, facts, action, undo) => {
+])('offers to undo %s only if the server would allow it', (_, facts, action, undo) => {
   expect(undoOf(facts, action, PLACED + 1)).toBe(undo);
 });
 
-describe('its owner', () => {
+describe('the owner of an order', () => {
   it('can cancel a pending order only', () => {
     const blocks = (['PENDING', 'SUCCESS', 'CANCELLED'] as const).map((status) => cancelBlock({ status }));
     expect(blocks).toEqual([null, 'paid', 'cancelled']);

@@ -1,16 +1,16 @@
 /**
- * What can be done with an order now, and why not: the one place that knows. Screens offer by these rules, machines
- * guard by them, and the server, which sees the order as it is at that moment, decides by them.
+ * The only rules for the actions on an order, with the reasons why an action is blocked. Screens offer actions by these
+ * rules, machines guard by them, and the server, which knows the current order, decides by them.
  */
 import type { AdminOrder, OrderEvent, OrderPayment } from '../entities.ts';
 import { ORDER_LIFETIME_MS } from '../limits.ts';
 import type { Fulfilment } from './values.ts';
 
-/** 'clear' sends an order off, 'cancel' gives it up, 'reopen' takes either back. */
+/** 'clear' sends an order off, 'cancel' cancels it, 'reopen' undoes either. */
 const orderActions = ['clear', 'cancel', 'reopen'] as const;
 export type OrderAction = (typeof orderActions)[number];
 
-/** What each action makes of an order. */
+/** The state of an order after each action. */
 export const fulfilmentAfter: Record<OrderAction, Fulfilment> = {
   clear: 'cleared',
   cancel: 'canceled',
@@ -38,22 +38,22 @@ type PaymentFacts = Pick<OrderPayment, 'status' | 'currency' | 'received' | 'ref
   disputes: readonly Pick<OrderPayment['disputes'][number], 'status'>[];
 };
 
-/** An order as a list has it, or with the history and the payments that show more. Amounts in naira. */
+/** An order from a list, or one with history and payments, which give more exact results. Amounts in naira. */
 export type OrderFacts = Pick<AdminOrder, 'fulfilment' | 'paymentStatus' | 'totalPrice' | 'createdAt'> &
   Partial<Pick<AdminOrder, 'isDisputed' | 'refunded' | 'expiresAt'>> & {
     history?: readonly Pick<OrderEvent, 'kind' | 'by' | 'actor'>[] | undefined;
     payments?: readonly PaymentFacts[] | undefined;
   };
 
-/** To the kobo: sums of naira are not exact. */
+/** Rounded to the kobo, because sums of naira are not exact. */
 const sumOf = (amounts: readonly number[]): number =>
   Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100;
 
-/** Naira of a payment that went back or is on its way back. */
+/** Naira of a payment that were refunded or are being refunded. */
 const returning = ({ refunds }: PaymentFacts): number =>
   sumOf(refunds.map(({ amount, status }) => (status === 'failed' ? 0 : amount)));
 
-/** The same of what pays for the order: an admin who clears it knows, and sends the rest. */
+/** The same for all payments that pay for the order. An admin who clears it knows the amount, and sends the rest. */
 export const returningOf = ({ payments = [] }: Pick<OrderFacts, 'payments'>): number =>
   sumOf(payments.filter(({ status }) => status === 'Receive').map(returning));
 
@@ -65,18 +65,18 @@ function clearBlock(order: OrderFacts): OrderBlocks['clear'] | null {
   return returningOf(order) >= order.totalPrice && returningOf(order) > 0 ? 'refunding' : null;
 }
 
-/** Whether an admin cancelled it; taken for granted where a list or a backend does not say who did. */
+/** Whether an admin cancelled it; assumed if a list or a backend does not name who cancelled it. */
 function wasCancelledByAdmin({ history }: OrderFacts): boolean {
   const last = history?.findLast(({ kind }) => kind === 'cancelled' || kind === 'expired');
   if (!last) return true;
   return last.actor ? last.actor === 'admin' : last.kind === 'cancelled' && last.by !== null;
 }
 
-/** A payment of less or of another currency is never one for the order. More came where the customer bore the fees. */
+/** A payment of less or in another currency never pays for the order. It is more if the customer bore the fees. */
 const paysFor = ({ totalPrice }: Pick<OrderFacts, 'totalPrice'>, { received, currency }: PaymentFacts): boolean =>
   received >= totalPrice && currency === 'NGN';
 
-/** The payments of a cancelled order that count again when it is reopened: nothing of them went back or is contested. */
+/** The payments of a cancelled order that count again when it is reopened: those neither refunded nor disputed. */
 export const intactPayments = <Payment extends PaymentFacts>(
   order: Pick<OrderFacts, 'totalPrice'> & { payments?: readonly Payment[] | undefined },
 ): Payment[] =>
@@ -116,9 +116,9 @@ const blocks: { [Action in OrderAction]: (order: OrderFacts, now: number | null)
 };
 
 /**
- * Why an action on an order is not possible now, null when it is. A list does not know who cancelled an order and what
- * was paid for it, so that the server may still refuse to reopen one.
- * @param now milliseconds since the epoch, null while it is not known
+ * Why an action on an order is not possible now, null when it is. A list does not show by whom an order was cancelled
+ * or which payments it has, so the server may still refuse to reopen one.
+ * @param now milliseconds since the epoch, null while unknown
  */
 export const orderBlock = <Action extends OrderAction>(
   order: OrderFacts,
@@ -150,7 +150,7 @@ const afterAction = (order: OrderFacts, action: OrderAction): OrderFacts => ({
   }),
 });
 
-/** The action that undoes another one of an admin, null where the server would refuse it. */
+/** The action that undoes another one of an admin, null if the server would refuse it. */
 export function undoOf(order: OrderFacts, action: OrderAction, now: number): OrderAction | null {
   const undo = action !== 'reopen' ? 'reopen' : order.fulfilment === 'cleared' ? 'clear' : 'cancel';
   return orderBlock(afterAction(order, action), undo, now) === null ? undo : null;

@@ -1,15 +1,15 @@
 export const orderStatuses = ['PENDING', 'SUCCESS', 'CANCELLED'] as const;
 
-/** 'refundDue': the money is owed back, as when it came after the order was cancelled; 'refunded': all of it is back. */
+/** 'refundDue': money must be refunded, such as a payment after a cancellation; 'refunded': all of it was refunded. */
 export const paymentStatuses = ['unpaid', 'paid', 'refundDue', 'refunded'] as const;
 
-/** What has become of an order in the shop's hands. 'pending' waits for payment or for being sent off. */
+/** How the shop has handled an order. 'pending' waits for payment or for being sent off. */
 export const fulfilments = ['pending', 'cleared', 'canceled'] as const;
 export type Fulfilment = (typeof fulfilments)[number];
 
 /**
- * 'reopened' undoes 'cancelled', 'uncleared' undoes 'cleared'; 'refundDue', 'wrongAmount' and 'paidTwice' are money owed
- * back to the customer, 'refundStarted', 'refunded' and 'refundFailed' what became of it.
+ * 'reopened' undoes 'cancelled', 'uncleared' undoes 'cleared'; 'refundDue', 'wrongAmount' and 'paidTwice' mean that
+ * money must be refunded, 'refundStarted', 'refunded' and 'refundFailed' give the progress of the refund.
  */
 export const orderEventKinds = [
   'placed',

@@ -4,7 +4,7 @@ import { named } from '../named.ts';
 import { naira, nullable, timestamp } from '../shared/scalars.ts';
 import { transactionNotes, transactionStatuses } from './values.ts';
 
-/** What POST /make-payment answers from the provider. */
+/** The provider's part in the answer of POST /make-payment. */
 export const providerAuthorization = named(
   'ProviderAuthorization',
   z.object({
@@ -26,20 +26,20 @@ export const transaction = named(
     name: z.string(),
     date: timestamp,
     invoiceId: z.string(),
-    /** The amount received, or requested while nothing came. */
+    /** The amount received, or the amount requested while nothing was received. */
     amount: naira,
-    /** 'Receive' money in, 'Transfer' money back; the rest did not move money. */
+    /** 'Receive': money in; 'Transfer': money back; the others did not move money. */
     status: z.enum(transactionStatuses),
     orderId: additive(z.string()),
-    /** What there is to know beyond the status. */
+    /** A detail beyond the status. */
     note: additive(z.optional(z.enum(transactionNotes))),
   }),
 );
 export type Transaction = z.infer<typeof transaction>;
 
-/** Money that came for an order, and what has become of it. Amounts are in its currency. */
+/** Money received for an order, with its refunds and disputes. Amounts are in its currency. */
 export const orderPayment = z.object({
-  /** As the payment provider knows it. */
+  /** The payment provider's name for it. */
   reference: z.string(),
   date: timestamp,
   status: z.enum(transactionStatuses),
@@ -47,7 +47,7 @@ export const orderPayment = z.object({
   received: naira,
   /** The amount requested, in naira. */
   requested: naira,
-  /** Still to go back. */
+  /** Still to be refunded. */
   refundDue: naira,
   refunded: naira,
   /** Oldest first; `by` is the admin who recorded it, null when the provider reported it. */
@@ -64,7 +64,7 @@ export const orderPayment = z.object({
       amount: naira,
       status: z.enum(['open', 'won', 'lost']),
       at: timestamp,
-      /** Until when the shop can answer it. */
+      /** The deadline for the shop's answer. */
       dueAt: nullable(timestamp),
     }),
   ),

@@ -4,7 +4,7 @@ export type PaymentOutcome = (typeof paymentOutcomes)[number];
 export const transactionStatuses = ['Receive', 'Transfer', 'Failed', 'Abandoned', 'Pending'] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
-/** The states of money that is contested or goes back, and wrong amounts. */
+/** The states of disputed or refunded money, and wrong amounts. */
 export const transactionNotes = [
   'disputed',
   'wrongAmount',

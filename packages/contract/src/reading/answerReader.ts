@@ -1,6 +1,6 @@
 import type { Place } from './reader.ts';
 
-/** The request that an answer belongs to: some answers can only be read with it. */
+/** The request of an answer. Some answers can only be read with it. */
 export type CallRequest = {
   params?: Readonly<Record<string, unknown>> | undefined;
   query?: Readonly<Record<string, unknown>> | undefined;

@@ -1,6 +1,6 @@
 /**
- * What the shop gets of each call: the contract's own shapes, except what a backend of the basic contract leaves
- * unsaid. Flows and screens are written in these types; readers fill in the rest.
+ * The answers as the shop uses them: the contract's own shapes, except for data that a backend of the basic contract
+ * does not send. Flows and screens use these types; readers fill in the rest.
  */
 
 import type { UserStatus } from '../admin/values.ts';
@@ -10,7 +10,7 @@ import type * as wire from '../entities.ts';
 
 type With<T, Change> = Omit<T, keyof Change> & Change;
 
-/** Naira; null where the backend's is no number: nothing can be ordered or paid at such a price. */
+/** Naira; null if the backend's value is invalid: nothing can be ordered or paid at such a price. */
 export type PriceAnswer = number | null;
 
 export type User = With<wire.User, { createdAt: string | null }>;
@@ -26,30 +26,30 @@ export type Pagination = wire.Pagination;
 
 export type ProductList = {
   products: Product[];
-  /** How many there are in all; undefined where the backend does not say and there are more pages. */
+  /** The total number; undefined if the backend does not send it and there are more pages. */
   totalProducts?: number | undefined;
   totalPages: number;
   currentPage?: number | undefined;
-  /** What the list can be narrowed by; undefined where the backend does not say. */
+  /** The values to filter the list by; undefined if the backend does not send them. */
   facets?: wire.Facets | undefined;
-  /** A search that finds something, where this one found nothing. */
+  /** A search with results, if this one found nothing. */
   suggestion?: string | undefined;
 };
 
-/** Null where the backend does not say. */
+/** Fields are null if the backend does not send them. */
 export type AdminUser = User & {
   status: UserStatus | null;
   lastSeen: string | null;
   orders: number | null;
   netSpent: number | null;
 };
-/** Null where the backend does not say. `status` may be a word of the backend's own. */
+/** Fields are null if the backend does not send them. `status` may be a word of the backend's own. */
 export type Transaction = With<
   wire.Transaction,
   { amount: PriceAnswer; date: string | null; orderId: string | null; status: string }
 >;
 
-/** Without growth where the backend does not say. */
+/** Without growth if the backend does not send it. */
 export type OverviewStats = With<
   wire.OverviewStats,
   { userGrowth?: number | undefined; salesGrowth?: number | undefined }
@@ -75,20 +75,20 @@ type Differing = {
   lookUpWishlist: { items: { productId: string; product: Product }[] };
   getSharedWishlist: { products: Product[] };
   getOrders: Order[];
-  /** Without an order where the backend does not say which one it made. */
+  /** `order` is null if the backend does not send it. */
   placeOrder: { message: string; order: Order | null };
   getOrder: { order: Order };
-  /** The provider's page; empty where the backend could not reach its provider. */
+  /** The provider's page; empty if the backend could not reach its provider. */
   makePayment: { orderId: string; data: { data: { authorization_url: string } } };
   verifyPayment: With<WireResponse<'verifyPayment'>, { order: Order }>;
-  /** Without a product where the backend does not say what it made. */
+  /** `product` is null if the backend does not send it. */
   createProduct: { message: string; product: Product | null };
   getOverviewStats: OverviewStats;
   getAdminUsers: { users: AdminUser[]; pagination: Pagination };
   setUserStatus: { message: string; user: AdminUser };
-  /** `pagination` is null where the backend has answered all of them. */
+  /** `pagination` is null if the backend has sent all transactions. */
   getAdminTransactions: { transactions: Transaction[]; pagination: Pagination | null };
 };
 
-/** What a call resolves with in the shop. */
+/** The value with which a call resolves in the shop. */
 export type CallResponse<Name extends CallName> = Name extends keyof Differing ? Differing[Name] : WireResponse<Name>;

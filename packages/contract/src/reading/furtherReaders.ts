@@ -1,4 +1,4 @@
-/** Readers for more than the catalogue, whose pages need not load them. */
+/** Readers that the pages of the catalogue do not need, and do not load. */
 import { adapted, isAbsent, type Reader, unreadable } from './reader.ts';
 
 export const boolean: Reader<boolean> = (value, at) => {
@@ -20,7 +20,7 @@ export const time: Reader<string> = (value, at) => {
   return read.toISOString();
 };
 
-/** With null where there is nothing. */
+/** Reads a missing value as null. */
 export const nullable =
   <T>(reader: Reader<T>): Reader<T | null> =>
   (value, at) => {

@@ -1,5 +1,5 @@
 /**
- * Whether a backend answered the whole list though a page of it was requested. One with pages of its own size has more.
- * @param total how many there are, as far as the backend says
+ * Whether a backend sent the whole list although a page was requested. With its own page size, the total is higher.
+ * @param total number of items according to the backend
  */
 export const isWholeList = (length: number, limit: number, total: number): boolean => length > limit && total <= length;

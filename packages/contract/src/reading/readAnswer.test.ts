@@ -35,7 +35,7 @@ const user = {
   userType: 'Customer',
 };
 
-/** What is read, and what was adapted on the way, as `path: how`. */
+/** The answer as read, and the adaptations as `path: how`. */
 function read<Name extends Parameters<typeof readAnswer>[0]>(
   call: Name,
   answer: unknown,
@@ -54,13 +54,13 @@ describe('an answer of the basic contract', () => {
     ['getOrder', { order }],
     ['login', { message: 'Welcome', user_credentials: { ...user, token: 't' } }],
     ['addToCart', { productId: 'p1', quantity: 1 }],
-  ] as const)('of %s is read as it is', (call, sent) => {
+  ] as const)('of %s is read unchanged', (call, sent) => {
     const { answer, adaptations } = read(call, sent);
     expect(answer).toEqual(sent);
     expect(adaptations).toEqual([]);
   });
 
-  it('drops what the shop does not know', () => {
+  it('is read without fields that the shop does not know', () => {
     expect(read('getOrder', { order: { ...order, __v: 3 }, took: 5 }).answer).toEqual({ order });
   });
 });
@@ -84,11 +84,14 @@ describe('products', () => {
     expect(adaptations).toEqual([adaptation]);
   });
 
-  it.each(['N/A', '1,000', '', null, undefined, -1, {}, '1e3', true])('have no price when it says %o', (price) => {
-    expect(list({ price }).answer.products[0]?.price).toBeNull();
-  });
+  it.each(['N/A', '1,000', '', null, undefined, -1, {}, '1e3', true])(
+    'have no price when it is sent as %o',
+    (price) => {
+      expect(list({ price }).answer.products[0]?.price).toBeNull();
+    },
+  );
 
-  it('go without an additive field that makes no sense', () => {
+  it('are read without unreadable additive fields', () => {
     const { answer, adaptations } = list({ category: 'trousers', maxPerOrder: 'many', cover: 'p1.avif' });
     expect(answer.products).toEqual([product]);
     expect(adaptations.map((line) => line.split(':')[0])).toEqual([
@@ -98,12 +101,12 @@ describe('products', () => {
     ]);
   });
 
-  it('cannot be distinguished without ids', () => {
+  it('are unreadable without ids', () => {
     expect(() => list({ id: undefined })).toThrow(new UnreadableAnswer('products[0].id is missing'));
   });
 
   it.each([[{}], ['text'], [[]], [null], [undefined], [{ products: {} }], [{ products: 'none' }]])(
-    'are not to be found in %o',
+    'cannot be read from %o',
     (answer) => {
       expect(() => read('getProducts', answer)).toThrow(UnreadableAnswer);
     },
@@ -132,7 +135,7 @@ it.each([
   [1, 12, 'p0'],
   [6, 5, 'p60'],
   [9, 5, 'p60'],
-])('page %i of a list that came whole is cut out of it', (page, length, first) => {
+])('page %i is cut out of a list that was sent whole', (page, length, first) => {
   const products = Array.from({ length: 65 }, (_, index) => ({ ...product, id: `p${index}` }));
   const { answer, adaptations } = read('getProducts', { products }, { query: { page, limit: 12 } });
   expect([answer.products.length, answer.products[0]?.id]).toEqual([length, first]);
@@ -141,7 +144,7 @@ it.each([
 });
 
 it.each([{ totalProducts: 65, totalPages: 4 }, { totalPages: 4 }])(
-  'pages of a size of the backend’s own are left as they are: %o',
+  'pages of the backend’s own size are not changed: %o',
   (totals) => {
     const products = Array.from({ length: 20 }, (_, index) => ({ ...product, id: `p${index}` }));
     const { answer } = read('getProducts', { products, ...totals }, { query: { page: 2, limit: 12 } });
@@ -153,16 +156,16 @@ describe('carts', () => {
   const line = { id: 'l1', productId: 'p1', product, quantity: 2, createdAt: '2026-11-01T09:00:00.000Z' };
   const cart = (change: object) => read('getCart', { items: [{ ...line, ...change }] });
 
-  it('have numbers for pieces, however they are written', () => {
+  it('accept quantities that are written as text', () => {
     expect(cart({ quantity: '2' }).answer.items[0]?.quantity).toBe(2);
     expect(() => cart({ quantity: 'two' })).toThrow('items[0].quantity is not a number');
   });
 
-  it('show a line whose product was deleted as one that cannot be ordered', () => {
+  it('show a line whose product was deleted as sold out and without a price', () => {
     expect(cart({ product: null }).answer.items[0]?.product).toMatchObject({ price: null, quantity: 0 });
   });
 
-  it('keep the order of lines that do not say when they were added', () => {
+  it('keep the order of lines without a time of creation', () => {
     expect(cart({ createdAt: null }).answer.items[0]?.createdAt).toBe('1970-01-01T00:00:00.000Z');
   });
 
@@ -170,7 +173,7 @@ describe('carts', () => {
     expect(read('getCart', { items: null }).answer.items).toEqual([]);
   });
 
-  it('take a deletion without an answer for the requested line', () => {
+  it('read an empty answer to a deletion as the requested line', () => {
     expect(read('deleteCartItem', {}, { params: { id: 'l1' } })).toMatchObject({
       answer: { itemId: 'l1' },
       adaptations: [],
@@ -190,7 +193,7 @@ describe('orders', () => {
     expect(read('getOrder', { order: { ...order, status, paymentStatus } }).answer.order.paymentStatus).toBe(meant);
   });
 
-  it('may stand in an object, and say their status in small letters', () => {
+  it('may be sent in an object, and with their status in lower case', () => {
     const { answer, adaptations } = read('getOrders', { orders: [{ ...order, status: 'pending' }] });
     expect(answer).toEqual([order]);
     expect(adaptations).toEqual([
@@ -216,13 +219,13 @@ describe('orders', () => {
     expect(answer.orderId).toBe('o1');
   });
 
-  it('are refused with a status of another kind, rather than shown as something else', () => {
+  it('are unreadable with an unknown status', () => {
     expect(() => read('getOrder', { order: { ...order, status: 'SHIPPED' } })).toThrow(
       'order.status is not one of PENDING, SUCCESS, CANCELLED',
     );
   });
 
-  it.each([[{}], [{ message: 'ok' }], [{ order: null }]])('are not named by a backend that answers %o', (answer) => {
+  it.each([[{}], [{ message: 'ok' }], [{ order: null }]])('are null if placing one is answered with %o', (answer) => {
     expect(read('placeOrder', answer).answer.order).toBeNull();
   });
 
@@ -237,7 +240,7 @@ describe('orders', () => {
 });
 
 describe('accounts', () => {
-  it('have ids of text, also where they are numbers', () => {
+  it('have ids of text, even if they are sent as numbers', () => {
     const { answer } = read('login', { user_credentials: { ...user, userId: 7, token: 't' } });
     expect(answer.user_credentials.userId).toBe('7');
   });
@@ -249,18 +252,18 @@ describe('accounts', () => {
     ['soon', null],
     [undefined, null],
     [null, null],
-  ])('were made at %s', (createdAt, meant) => {
+  ])('may have the creation time %s', (createdAt, meant) => {
     expect(read('getProfile', { user: { ...user, createdAt } }).answer.user.createdAt).toBe(meant);
   });
 
   it.each([[undefined], [null], [{ currentPage: 1 }], ['many']])(
-    'may have %o for the pages of orders',
+    'may have %o as the pagination of orders',
     (pagination) => {
       expect(read('getProfile', { user, pagination }).answer.pagination).toBeNull();
     },
   );
 
-  it('are merged with what was sent and what was answered of it', () => {
+  it('are merged from the profile that was sent and the fields that were answered', () => {
     const body = { firstName: 'Ada', lastName: 'Obi', gender: 'Female' };
     expect(read('completeProfile', {}, { body }).answer.data).toEqual(body);
     expect(read('completeProfile', { data: { lastName: 'Obi-Eze' } }, { body }).answer.data).toEqual({
@@ -269,13 +272,13 @@ describe('accounts', () => {
     });
   });
 
-  it('cannot be signed in to without a token', () => {
+  it('are unreadable at login without a token', () => {
     expect(() => read('login', { user_credentials: user })).toThrow('user_credentials.token is missing');
   });
 });
 
 describe('the back office', () => {
-  it('does not guess what a backend does not say of its users', () => {
+  it('reads data that a backend does not send about its users as null', () => {
     const { answer, adaptations } = read(
       'getAdminUsers',
       { users: [user], totalUsers: 9, currentPage: 2, totalPages: 2 },
@@ -299,15 +302,15 @@ describe('the back office', () => {
   });
 });
 
-it('gives the pictures of another origin that origin', () => {
-  // Through the shop's client the origin is the backend's; here it is empty: a mere name is one of the root.
+it('prefixes the file name of a picture with the backend’s origin', () => {
+  // The shop's client passes the backend's origin. Here it is empty, so a file name becomes a path of the root.
   expect(
     read('getProduct', { product: { ...product, salesCoverPicture: 'hoodie.png' } }).answer.product.salesCoverPicture,
   ).toBe('/hoodie.png');
 });
 
 it('has every field of the contract', () => {
-  // A field that is added to the contract and not to a reader is missing here; the readers' own types find it too.
+  // Finds a field that was added to the contract but not to a reader, as do the readers' own types.
   type Fields<T> = T extends readonly (infer Item)[] ? Fields<Item> : T extends object ? keyof T : never;
   type Forgotten = {
     [Name in CallName]: Exclude<Fields<WireResponse<Name>>, Fields<CallResponse<Name>>>;

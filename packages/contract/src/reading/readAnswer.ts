@@ -6,7 +6,7 @@ import type { CallResponse } from './answers.ts';
 import { personalReaders } from './personal.ts';
 import type { Place } from './reader.ts';
 
-/** How the answer of each call is read that the shop makes: all but the payment provider's webhook. */
+/** The readers of all calls that the shop makes: every call except the payment provider's webhook. */
 const readers: { [Name in Exclude<CallName, 'receivePaymentEvent'>]: CallAnswerReader<CallResponse<Name>> } = {
   ...catalogueReaders,
   ...personalReaders,
@@ -15,9 +15,9 @@ const readers: { [Name in Exclude<CallName, 'receivePaymentEvent'>]: CallAnswerR
 
 /**
  * Reads the parsed answer of any call as the shop reads it.
- * @param request what the call was sent with
- * @param onAdapted receives each thing in it that is not as the contract says, and that the shop can work with
- * @throws {UnreadableAnswer} whose message names the field and what it lacks
+ * @param request the request of the call
+ * @param onAdapted receives each deviation from the contract to which the shop adapts
+ * @throws {UnreadableAnswer} whose message names the field and its problem
  */
 export function readAnswer<Name extends keyof typeof readers>(
   call: Name,

@@ -1,35 +1,35 @@
 /**
- * How an answer of a backend is read: by readers, which take what was meant from what was sent. Backends write the same
- * thing in different ways (a number as text, null for an empty list); screens and flows see one of them.
+ * Readers of a backend's answers. Backends write the same data in different ways (a number as text, null for an empty
+ * list); readers convert it, so that screens and flows see only one of them.
  */
 
-/** Something in an answer that is not as the contract says, and that the shop can do with. */
+/** A deviation of an answer from the contract to which the shop adapts. */
 export type Adaptation = {
-  /** Where, such as `products[3].price`; empty for the answer itself. */
+  /** The path in the answer, such as `products[3].price`; empty for the answer itself. */
   path: string;
-  /** What it is instead, such as 'a number written as text'. */
+  /** The deviation, such as 'a number written as text'. */
   how: string;
 };
 
-/** Where a value stands, and what its reader may know of the rest. */
+/** The place of a value in an answer, and the context for its reader. */
 export type Place = {
   path: string;
-  /** The backend's origin, which addresses without one are of; empty where it is the shop's own. */
+  /** The backend's origin, for URLs without one; empty if it is the shop's own. */
   origin: string;
   onAdapted: (adaptation: Adaptation) => void;
 };
 
-/** Reads what was meant. @throws {UnreadableAnswer} where that is unclear */
+/** Reads a value. @throws {UnreadableAnswer} if its meaning is unclear */
 export type Reader<T> = (value: unknown, at: Place) => T;
 
-/** The answer lacks what the shop cannot do without. The message says what and where. */
+/** The answer lacks data that the shop needs. The message names the field and its problem. */
 export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer';
 }
 
 export const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined;
 
-/** Says that the shop can do with it. */
+/** Reports a deviation to which the shop adapts. */
 export const adapted = (at: Place, how: string): void => at.onAdapted({ path: at.path, how });
 
 /** The error for a value whose meaning is unclear. */
@@ -47,7 +47,7 @@ export const text: Reader<string> = (value, at) => {
 
 export const number: Reader<number> = (value, at) => {
   if (typeof value === 'number') return value;
-  // Nothing but plain decimals: a comma means thousands to some and kobo to others.
+  // Only plain decimals, because a comma may separate thousands or kobo.
   if (typeof value !== 'string' || !/^-?\d+(\.\d+)?$/.test(value)) throw unreadable(value, at, 'a number');
   adapted(at, 'a number written as text');
   return Number(value);
@@ -67,7 +67,7 @@ export const count: Reader<number> = (value, at) => {
   return read;
 };
 
-/** One of these words, in capitals or not. */
+/** One of these words, in upper or lower case. */
 export const oneOf =
   <Word extends string>(words: readonly Word[]): Reader<Word> =>
   (value, at) => {
@@ -78,14 +78,14 @@ export const oneOf =
     return word;
   };
 
-/** The address of a picture. Without an origin it is one of the backend's, be it a mere file name. */
+/** The URL of a picture. A path or file name without an origin gets the backend's. */
 export const address: Reader<string> = (value, at) => {
   const read = text(value, at);
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(read) || read === '') return read;
   return `${at.origin}/${read.replace(/^\//, '')}`;
 };
 
-/** With something in its place where it is missing or makes no sense. */
+/** Uses a fallback for a missing or unreadable value. */
 export const or =
   <T, Fallback>(reader: Reader<T>, fallback: Fallback): Reader<T | Fallback> =>
   (value, at) => {
@@ -98,14 +98,14 @@ export const or =
     }
   };
 
-/** What the basic contract does not have: a backend need not send it, and what makes no sense counts as not sent. */
+/** Reads a field beyond the basic contract: a backend need not send it, and an unreadable value counts as not sent. */
 export function additive<T>(reader: Reader<T>): Reader<T | undefined>;
 export function additive<T, Fallback>(reader: Reader<T>, fallback: Fallback): Reader<T | Fallback>;
 export function additive<T>(reader: Reader<T>, fallback?: unknown): Reader<unknown> {
   return (value, at) => (value === undefined ? fallback : or(reader, fallback)(value, at));
 }
 
-/** Null stands for an empty one. */
+/** Reads a list, and null as an empty list. */
 export const list =
   <T>(reader: Reader<T>): Reader<T[]> =>
   (value, at) => {
@@ -117,7 +117,7 @@ export const list =
     return value.map((item, index) => reader(item, { ...at, path: `${at.path}[${index}]` }));
   };
 
-/** The fields of an object, each by its reader; others are left out. The types see to it that none is forgotten. */
+/** Reads the fields of an object, each by its reader, and drops others. The types ensure that none is forgotten. */
 export const object =
   <T extends object>(fields: { [Key in keyof T]-?: Reader<T[Key]> }): Reader<T> =>
   (value, at) => {

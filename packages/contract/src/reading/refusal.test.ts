@@ -10,6 +10,6 @@ test.each<[unknown, string]>([
   [{ error: 'Bad Request' }, ''],
   ['<h1>Bad Gateway</h1>', ''],
   [undefined, ''],
-])('of %j is %j', (body, message) => {
+])('the message of the refusal %j is %j', (body, message) => {
   expect(refusalMessage(body)).toBe(message);
 });

@@ -5,7 +5,7 @@ import { message } from '../shared/messages.ts';
 import { id } from '../shared/scalars.ts';
 import type { restockEndpoints } from './endpoints.ts';
 
-/** Of the link in a mail. */
+/** The token of the link in a mail. */
 const token = z.string().check(z.minLength(1), z.maxLength(64));
 const benefit = 'shoppers get a mail when their size is back in stock';
 

@@ -10,7 +10,7 @@ export const pagination = named(
     limit: z.int().check(z.gte(1)),
     total: count,
     totalPages: count,
-    /** Counting the matches of a search stopped at `total`; there are more. */
+    /** The count of a search's matches stopped at `total`; more exist. */
     isCapped: additive(z.optional(z.boolean())),
   }),
 );

@@ -2,5 +2,5 @@ import * as z from 'zod/mini';
 import { additive } from '../additive.ts';
 
 export const message = z.object({ message: z.string() });
-/** For a person, beside an answer of which the basic contract shows something else, or nothing. */
+/** A message for people in an answer that has none in the basic contract. */
 export const note = additive(z.string());

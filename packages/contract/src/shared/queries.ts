@@ -14,7 +14,7 @@ export const wholeNumber = (name: string, min: number, max: number, fallback: nu
     ),
     fallback,
   );
-/** A page, however high: beyond the last one the answer is the last. */
+/** A page of any number. A page beyond the last is answered with the last. */
 export const page = z._default(
   z.pipe(
     z.string().check(z.regex(/^\d+$/, 'page must be a whole number')),
@@ -26,7 +26,7 @@ export const page = z._default(
   1,
 );
 
-/** What the search box of an admin list sends; empty lists everything. */
+/** The text in the search box of an admin list; an empty text lists everything. */
 export const search = z._default(
   z.string().check(z.trim(), z.maxLength(limits.SEARCH_MAX_LENGTH, 'search is too long')),
   '',
@@ -50,7 +50,7 @@ export const values = <Value extends z.ZodMiniType<string, string>>(name: string
       ),
     ),
   );
-/** A value of a filter that the shop's products decide, such as a size in any script. */
+/** A value of a filter that comes from the shop's products, such as a size in any script. */
 export const filterText = (name: string) =>
   z.string().check(z.maxLength(limits.FILTER_VALUE_MAX_LENGTH, `${name} is too long`));
 /** A limit of a price, in naira. */
@@ -64,7 +64,7 @@ export const priceLimit = (name: string) =>
       ),
     ),
   );
-/** Set or left out. */
+/** A flag that may be left out. */
 export const flag = (name: string) =>
   z.optional(
     z.pipe(

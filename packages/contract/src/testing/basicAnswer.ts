@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isAdditive } from '../additive.ts';
 import { unwrapped } from './fieldsOf.ts';
 
-/** An answer as a backend of the basic contract alone would give it: without all that is additive. */
+/** An answer as a backend with only the basic contract would give it: without additive fields. */
 export function basicAnswer(schema: z.ZodMiniType, answer: unknown): unknown {
   const kind = unwrapped(schema);
   if (kind instanceof z.ZodMiniArray && Array.isArray(answer)) {

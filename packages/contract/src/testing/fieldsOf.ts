@@ -10,7 +10,7 @@ export type ContractField = {
   isAdditive: boolean;
 };
 
-/** Every field of a schema, outer ones before those within them. */
+/** Every field of a schema, outer ones before nested ones. */
 export function fieldsOf(schema: z.ZodMiniType): ContractField[] {
   return fieldsWithin(schema, '', false);
 }
@@ -26,7 +26,7 @@ function fieldsWithin(schema: z.ZodMiniType, path: string, isWithinAdditive: boo
   });
 }
 
-/** What a schema takes, without the wrappers that let it be missing or null, or that convert it. */
+/** A schema without the wrappers that allow missing or null values, or that convert the value. */
 export function unwrapped(schema: z.ZodMiniType): z.ZodMiniType {
   if (schema instanceof z.ZodMiniPipe) return unwrapped(schema.def.in as z.ZodMiniType);
   const isWrapper =

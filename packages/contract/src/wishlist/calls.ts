@@ -31,9 +31,9 @@ export const wishlistCalls = {
     body: z.strictObject({ productIds: ids }),
     response: z.object({
       wishlist,
-      /** Ids that name nothing on sale. */
+      /** Ids of products that are unknown or not on sale. */
       unknown: z.array(z.string()),
-      /** How many found no room. */
+      /** How many exceeded the limit. */
       refused: count,
     }),
   },

@@ -3,15 +3,18 @@ import { product } from '../catalogue/entities.ts';
 import { named } from '../named.ts';
 import { nullable, timestamp } from '../shared/scalars.ts';
 
-/** A style in one color that somebody keeps for later. */
+/** A style in one color that a customer has saved. */
 export const wishlistItem = named(
   'WishlistItem',
   z.object({
-    /** Of the product that stood for the color when it was saved. The item is removed by this id, or by any other of the color. */
+    /** The id of the color's card when it was saved. This id, or that of any size of the color, removes the item. */
     productId: z.string(),
-    /** As lists by style carry it: the product that stands for the color now. As it was, without stock and sizes, once nothing of the color is on sale. */
+    /**
+     * The color's current card, as in lists by style. Once nothing of the color is on sale, the saved product without
+     * stock and sizes.
+     */
     product,
-    /** Something of the color is on sale. */
+    /** Whether any size of the color is on sale. */
     isAvailable: z.boolean(),
     createdAt: timestamp,
   }),
@@ -23,7 +26,7 @@ export const wishlist = named(
   z.object({
     /** The newest first. */
     items: z.array(wishlistItem),
-    /** Of the link under which the list can be seen; null while it is not shared. */
+    /** The token of the link that shows the list; null while it is not shared. */
     shareToken: nullable(z.string()),
   }),
 );

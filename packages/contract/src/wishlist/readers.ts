@@ -4,7 +4,7 @@ import { boolean, nullable, time } from '../reading/furtherReaders.ts';
 import { optionalMessage } from '../reading/messages.ts';
 import { additive, count, list, object, or, text } from '../reading/reader.ts';
 
-/** Before any other: an item that does not say when it was saved keeps its place in the answer. */
+/** Earlier than any other time, so that an item without a time of creation keeps its place in the answer. */
 const LONG_AGO = new Date(0).toISOString();
 
 const item = object<WishlistItem>({

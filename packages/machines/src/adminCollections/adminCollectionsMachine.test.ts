@@ -42,14 +42,17 @@ describe('adminCollections', () => {
     expect([actor.getSnapshot().value, emitted]).toEqual(['ready', [{ type: 'order.saved', message: 'Saved.' }]]);
   });
 
-  it.each([[['c1', 'c2']], [['c1']], [['c1', 'c2', 'c3']]])('saves no order that is none: %j', async (ids) => {
-    const { actor, orderCollections } = await run();
-    actor.send({ type: 'order.changed', ids });
-    expect(actor.getSnapshot().value).toBe('ready');
-    expect(orderCollections.requests).toHaveLength(0);
-  });
+  it.each([[['c1', 'c2']], [['c1']], [['c1', 'c2', 'c3']]])(
+    'does not save ids that are not a new order of the list: %j',
+    async (ids) => {
+      const { actor, orderCollections } = await run();
+      actor.send({ type: 'order.changed', ids });
+      expect(actor.getSnapshot().value).toBe('ready');
+      expect(orderCollections.requests).toHaveLength(0);
+    },
+  );
 
-  it('loads the list again when the order was refused, and says why', async () => {
+  it('reloads the list and reports why when the server refuses the order', async () => {
     const { actor, orderCollections, getAdminCollections, emitted, ids } = await run();
     actor.send({ type: 'order.changed', ids: ['c2', 'c1'] });
     await orderCollections.request().refuse(new CallError('Changed.', { status: 409, code: 'collection_changed' }));
@@ -59,7 +62,7 @@ describe('adminCollections', () => {
     expect(ids()).toEqual(['c1', 'c2']);
   });
 
-  it('deletes a collection after a question, and restores it', async () => {
+  it('deletes a collection after confirmation, and restores it', async () => {
     const { actor, deleteCollection, restoreCollection, getAdminCollections, emitted, ids } = await run();
     actor.send({ type: 'delete.requested', id: 'c2' });
     actor.send({ type: 'delete.cancelled' });
@@ -94,7 +97,7 @@ describe('adminCollections', () => {
     expect(actor.getSnapshot().value).toBe(state);
   });
 
-  it('keeps what it knows when a refresh fails, and offers another one when nothing is known', async () => {
+  it('keeps the list when a refresh fails, and goes to failed when the list is empty', async () => {
     const { actor, getAdminCollections, ids } = await run();
     actor.send({ type: 'refresh.requested' });
     await getAdminCollections.request().refuse(new Error('boom'));

@@ -22,11 +22,11 @@ export type AdminCollectionsEmitted =
   | { type: 'change.failed'; message: string };
 
 type AdminCollectionsContext = {
-  /** In the order of the navigation, or as the admin has just put them. */
+  /** In the order of the navigation, or in the admin's new order while it is being saved. */
   collections: readonly AdminCollection[];
-  /** What is to be deleted or restored. */
+  /** The collection to delete or restore. */
   id: string | null;
-  /** What went wrong last. */
+  /** Why the last load failed. */
   message: string | null;
 };
 
@@ -38,7 +38,7 @@ const inOrder = (collections: readonly AdminCollection[], ids: readonly string[]
 
 const failure = { type: 'announceFailed' as const, params: ({ event }: { event: { error: unknown } }) => event };
 
-/** The categories and collections, which an admin puts in order, and deletes after a question. */
+/** The categories and collections. An admin orders them, and deletes collections after a confirmation. */
 export const adminCollectionsMachine = setup({
   types: {
     context: {} as AdminCollectionsContext,
@@ -106,7 +106,7 @@ export const adminCollectionsMachine = setup({
         src: 'getAdminCollections',
         onDone: { target: 'ready', actions: { type: 'takeList', params: ({ event }) => event.output } },
         onError: [
-          // What is known is still better than an empty screen; the message says that it may have changed.
+          // An outdated list with the error message is better than an empty screen.
           {
             guard: 'hasList',
             target: 'ready',
@@ -148,7 +148,7 @@ export const adminCollectionsMachine = setup({
             { type: 'announceOrdered', params: ({ event }) => event.output },
           ],
         },
-        // The order on the server is another one.
+        // The list shows an order that the server does not have.
         onError: { target: 'loading', actions: failure },
       },
     },

@@ -53,7 +53,7 @@ describe('adminCounts', () => {
     expect(shown()?.newOrders).toBe(2);
   });
 
-  it('stops polling where the server counts nothing, until the next login', async () => {
+  it('stops polling until the next login when the server does not offer counts', async () => {
     const { clock, getAdminCounts, send, value, requestCount } = start();
     await getAdminCounts.request().refuse(notOffered);
     send(invalidate, hide, show);
@@ -63,14 +63,14 @@ describe('adminCounts', () => {
     expect(requestCount()).toBe(2);
   });
 
-  it.each([null, 'Customer'] as const)('asks nothing for %s', (userType) => {
+  it.each([null, 'Customer'] as const)('sends no request when the user type is %s', (userType) => {
     const { clock, send, value, requestCount } = start(userType);
     send(invalidate, hide, show);
     clock.increment(600_000);
     expect([value(), requestCount()]).toEqual(['idle', 0]);
   });
 
-  it('begins when an admin signs in, stops when they sign out, and forgets', async () => {
+  it('starts when an admin signs in; stops and clears the counts when they sign out', async () => {
     const { clock, send, getAdminCounts, value, counts: shown, requestCount } = start(null);
     send({ type: 'session.opened', userType: 'Customer' });
     expect(requestCount()).toBe(0);
@@ -85,7 +85,7 @@ describe('adminCounts', () => {
     expect(requestCount()).toBe(2);
   });
 
-  it('shows nothing of the former admin when another one signs in', async () => {
+  it('clears the counts of the previous admin when another admin signs in', async () => {
     const { send, counts: shown, requestCount } = await loaded();
     send(open);
     expect([shown(), requestCount()]).toEqual([null, 2]);
@@ -115,7 +115,7 @@ describe('adminCounts', () => {
     expect(requestCount()).toBe(3);
   });
 
-  it('does not begin in a tab that nobody looks at', () => {
+  it('does not poll in a hidden tab until it is shown', () => {
     const { send, requestCount } = start(null);
     send(hide, open);
     expect(requestCount()).toBe(0);
@@ -144,7 +144,7 @@ describe('adminCounts', () => {
     expect(requestCount()).toBe(before + 2);
   });
 
-  it('waits as long as the server asks', async () => {
+  it("waits as long as the server's retryAfter requires", async () => {
     const { clock, getAdminCounts, requestCount } = start();
     await getAdminCounts.request().refuse(new CallError('Too many', { status: 429, retryAfter: 600 }));
     clock.increment(599_999);
@@ -153,7 +153,7 @@ describe('adminCounts', () => {
     expect(requestCount()).toBe(2);
   });
 
-  it('polls immediately after a failure when something was done', async () => {
+  it('polls immediately when the counts are invalidated after a failure', async () => {
     const { send, getAdminCounts, requestCount } = await loaded();
     send(invalidate);
     await getAdminCounts.request().refuse(offline);
@@ -176,9 +176,9 @@ describe('adminCounts', () => {
   it('rejects wrong types', () => {
     expectTypeOf<AdminCountsInput['userType']>().toEqualTypeOf<'Admin' | 'Customer' | null>();
     const wrong = fromPromise<number, undefined>(async () => 12);
-    // @ts-expect-error the answer is all counts
+    // @ts-expect-error the answer contains all counts
     adminCountsMachine.provide({ actors: { getAdminCounts: wrong } });
-    // @ts-expect-error it says who was signed in
+    // @ts-expect-error session.opened needs the user type
     const event: AdminCountsEvent = { type: 'session.opened' };
     expect(event.type).toBe('session.opened');
   });

@@ -6,7 +6,7 @@ import { port } from '../shared/port.ts';
 type UserType = User['userType'];
 
 export type AdminCountsInput = {
-  /** Who is signed in; null when nobody is. */
+  /** Type of the signed-in user; null for a guest. */
   userType: UserType | null;
 };
 
@@ -14,15 +14,15 @@ export type AdminCountsEvent =
   | { type: 'session.opened'; userType: UserType }
   | { type: 'session.closed' }
   | { type: 'visibility.changed'; visible: boolean }
-  /** Something was done that changes the counts. */
+  /** An action has changed the counts. */
   | { type: 'counts.invalidated' };
 
 type AdminCountsContext = {
   userType: UserType | null;
   isVisible: boolean;
-  /** Null while nobody knows them. */
+  /** Null before the first answer. */
   counts: AdminCounts | null;
-  /** How many times in a row they could not be had. */
+  /** Consecutive failed requests. */
   failures: number;
   /** Milliseconds to wait, as the server requested. */
   pause: number;
@@ -34,8 +34,8 @@ const LONGEST_MS = 5 * 60_000;
 const NOTHING = { counts: null, failures: 0, pause: 0 };
 
 /**
- * What waits for an admin, for the badges: polled every half minute while an admin is signed in and the page is visible. After a failure
- * the last counts stay, and it waits longer each time, up to five minutes.
+ * The counts on the badges of the back office. Polls every 30 seconds while an admin is signed in and the page is
+ * visible. After a failure it keeps the last counts and waits longer each time, up to five minutes.
  */
 export const adminCountsMachine = setup({
   types: {
@@ -113,9 +113,9 @@ export const adminCountsMachine = setup({
         backingOff: { after: { backoff: 'asking' } },
       },
     },
-    /** The server counts nothing: there are no badges, and nobody asks again. */
+    /** The server does not offer counts: no badges and no polling until the next login. */
     notOffered: {},
-    /** Nobody looks. */
+    /** The page is hidden. */
     paused: { always: { guard: 'isVisible', target: 'watching' } },
   },
 });

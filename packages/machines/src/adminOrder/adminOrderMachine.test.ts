@@ -102,13 +102,13 @@ describe('adminOrder, loading', () => {
     expect(context().order).toEqual(detail());
   });
 
-  it('says when there is none', async () => {
+  it('goes to notFound when the order does not exist', async () => {
     const { getAdminOrder, value } = start();
     await getAdminOrder.request().refuse(notFound);
     expect(value()).toBe('notFound');
   });
 
-  it('offers a refresh when loading failed, asking once for a double click', async () => {
+  it('can refresh after a failed load, and sends one request for a double click', async () => {
     const { getAdminOrder, send, value, context } = start();
     await getAdminOrder.request().refuse(new Error('boom'));
     expect([value(), context().message]).toEqual(['failed', 'Failed to load the order.']);
@@ -118,7 +118,7 @@ describe('adminOrder, loading', () => {
     expect([value(), context().message]).toEqual(['ready', null]);
   });
 
-  it('keeps the order when it could not be loaded again, and says so', async () => {
+  it('keeps the order and shows the error when a refresh fails', async () => {
     const { getAdminOrder, send, value, context } = await loaded();
     send(refresh);
     expect(context().order).toEqual(detail());
@@ -127,7 +127,7 @@ describe('adminOrder, loading', () => {
     expect(context().order).toEqual(detail());
   });
 
-  it('stops asking when the screen is left', () => {
+  it('aborts the request when the actor stops', () => {
     const { actor, getAdminOrder } = start();
     actor.stop();
     expect(getAdminOrder.request().signal.aborted).toBe(true);
@@ -135,7 +135,7 @@ describe('adminOrder, loading', () => {
 });
 
 describe('adminOrder, changing', () => {
-  it('asks before it clears a paid order, and says that it can be taken back', async () => {
+  it('asks for confirmation before it clears a paid order, and announces that this can be undone', async () => {
     const { send, setOrderStatus, value, context, emitted } = await loaded();
     send(clear);
     expect(value()).toBe('confirmingClear');
@@ -152,17 +152,21 @@ describe('adminOrder, changing', () => {
     ]);
   });
 
-  it.each(['cleared', 'canceled'] as const)('takes it back when it is %s', { tags: ['4.5.1'] }, async (fulfilment) => {
-    const { send, setOrderStatus, emitted } = await loaded(detail(fulfilment));
-    send(undo);
-    expect(setOrderStatus.request().input).toEqual({ orderId: 'o1', status: 'pending' });
-    await setOrderStatus.request().answer({ message: 'The order is pending again.', order: detail() });
-    expect(emitted).toEqual([
-      { type: 'status.changed', order: detail(), canUndo: false, message: 'The order is pending again.' },
-    ]);
-  });
+  it.each(['cleared', 'canceled'] as const)(
+    'makes a %s order pending again on undo',
+    { tags: ['4.5.1'] },
+    async (fulfilment) => {
+      const { send, setOrderStatus, emitted } = await loaded(detail(fulfilment));
+      send(undo);
+      expect(setOrderStatus.request().input).toEqual({ orderId: 'o1', status: 'pending' });
+      await setOrderStatus.request().answer({ message: 'The order is pending again.', order: detail() });
+      expect(emitted).toEqual([
+        { type: 'status.changed', order: detail(), canUndo: false, message: 'The order is pending again.' },
+      ]);
+    },
+  );
 
-  it('asks before it cancels', async () => {
+  it('asks for confirmation before it cancels an order', async () => {
     const { send, setOrderStatus, value } = await loaded(detail('pending', { paymentStatus: 'unpaid' }));
     send(cancel);
     expect(value()).toBe('confirmingCancel');
@@ -186,7 +190,7 @@ describe('adminOrder, changing', () => {
     expect(actor.getSnapshot().can(event)).toBe(false);
   });
 
-  it('takes the cancellation of an order that nobody paid back only while it can be paid in time', async () => {
+  it('can undo the cancellation of an unpaid order only within 24 hours of its creation', async () => {
     const order = detail('canceled', { paymentStatus: 'unpaid' });
     const hours = (count: number) => () => Date.parse(order.createdAt) + count * 3_600_000;
     expect((await loaded(order, hours(23))).actor.getSnapshot().can(undo)).toBe(true);
@@ -198,7 +202,7 @@ describe('adminOrder, changing', () => {
     ['it was deleted', notFound],
     ['there was no answer', offline],
     ['the server stumbled', serverError],
-  ])('says why it failed and shows how the order stands when %s', async (_, error) => {
+  ])('reports the error and reloads the order when %s', async (_, error) => {
     const { send, setOrderStatus, getAdminOrder, value, context, emitted } = await loaded();
     send(clear, confirmClear);
     await setOrderStatus.request().refuse(error);
@@ -210,7 +214,7 @@ describe('adminOrder, changing', () => {
     expect(context().order?.fulfilment).toBe('canceled');
   });
 
-  it('does not ask again after a plain refusal, and forgets it with the next try', async () => {
+  it('does not reload after a refusal such as 403, and clears its message on the next try', async () => {
     const { send, setOrderStatus, getAdminOrder, value, context } = await loaded();
     send(clear, confirmClear);
     await setOrderStatus.request().refuse(new CallError('Not for you', { status: 403, code: 'forbidden' }));
@@ -228,7 +232,7 @@ describe('adminOrder, refunds', () => {
   const ask: AdminOrderEvent = { type: 'refund.requested', reference: 'abs-2' };
   const yes: AdminOrderEvent = { type: 'refund.confirmed' };
 
-  it('asks before it records one, once for a double click', async () => {
+  it('asks for confirmation before it records a refund, and sends one request for a double click', async () => {
     const { send, recordRefund, value, context, emitted } = await loaded(owing);
     send(ask);
     expect(value()).toBe('confirmingRefund');
@@ -243,7 +247,7 @@ describe('adminOrder, refunds', () => {
     expect(emitted).toEqual([{ type: 'refund.recorded', order, message: 'The refund is recorded.' }]);
   });
 
-  it('says why one could not be recorded, and shows how the order stands', async () => {
+  it('reports why a refund could not be recorded, and reloads the order', async () => {
     const { send, recordRefund, value, emitted } = await loaded(owing);
     send(ask, yes);
     await recordRefund.request().refuse(conflict);
@@ -251,14 +255,14 @@ describe('adminOrder, refunds', () => {
     expect(value()).toBe('loading');
   });
 
-  it('stays with the order after a plain refusal', async () => {
+  it('stays ready and shows the error after a refusal such as 400', async () => {
     const { send, recordRefund, value, context } = await loaded(owing);
     send(ask, yes);
     await recordRefund.request().refuse(new CallError('', { status: 400 }));
     expect([value(), context().message]).toEqual(['ready', 'Failed to record the refund. Please try again.']);
   });
 
-  it('clears the rest of an order that was refunded in part, naming what the admin has seen', async () => {
+  it('sends the refunded amount that the admin saw when clearing a partly refunded order', async () => {
     const refunds = [refund(200, 'processed'), refund(50, 'pending'), refund(70, 'failed')];
     const paying: OrderPayment = { ...extraPayment, status: 'Receive', refundDue: 0, refunds };
     const { send, setOrderStatus } = await loaded(detail('pending', { payments: [paying, extraPayment] }));
@@ -285,9 +289,9 @@ describe('adminOrder, as a whole', () => {
   it('rejects wrong types', () => {
     expectTypeOf<Extract<AdminOrderEmitted, { type: 'status.changed' }>['order']>().toEqualTypeOf<AdminOrderDetail>();
     const wrong = fromPromise<AdminOrderDetail, { orderId: string }>(async () => detail());
-    // @ts-expect-error the answer has the order in it
+    // @ts-expect-error the answer wraps the order
     adminOrderMachine.provide({ actors: { getAdminOrder: wrong } });
-    // @ts-expect-error it knows of which order
+    // @ts-expect-error the machine already has the orderId
     const event: AdminOrderEvent = { type: 'clear.requested', orderId: 'o1' };
     expect(event.type).toBe('clear.requested');
   });

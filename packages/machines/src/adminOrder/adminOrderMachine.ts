@@ -29,7 +29,7 @@ export type AdminOrderEvent =
   | { type: 'cancel.requested' }
   | { type: 'cancel.confirmed' }
   | { type: 'cancel.cancelled' }
-  /** Makes the order pending again, whatever was done last. */
+  /** Makes a cleared or cancelled order pending again. */
   | { type: 'undo.pressed' }
   /** Records that a refund was paid, after a confirmation. */
   | { type: 'refund.requested'; reference: string }
@@ -37,20 +37,20 @@ export type AdminOrderEvent =
   | { type: 'refund.cancelled' };
 
 export type AdminOrderEmitted =
-  /** `canUndo` says whether `undo.pressed` would take it back. */
+  /** `canUndo`: whether `undo.pressed` can revert the change. */
   | { type: 'status.changed'; order: AdminOrderDetail; canUndo: boolean; message: string }
   | { type: 'change.failed'; orderId: string; status: Fulfilment; message: string }
   | { type: 'refund.recorded'; order: AdminOrderDetail; message: string }
   | { type: 'refund.failed'; message: string };
 
 type AdminOrderContext = Required<AdminOrderInput> & {
-  /** Kept while it is loaded again. */
+  /** Kept during a refresh. */
   order: AdminOrderDetail | null;
   /** The status being set, or awaiting confirmation. */
   wanted: Fulfilment;
   /** The payment whose refund is being confirmed or recorded. */
   refundReference: string | null;
-  /** What went wrong last, whether with loading or with a change. */
+  /** The last error, from loading or from a change. */
   message: string | null;
 };
 
@@ -60,8 +60,8 @@ const isPossible = ({ order, now }: Pick<AdminOrderContext, 'order' | 'now'>, ac
   order !== null && orderBlock(order, action, now()) === null;
 
 /**
- * One order in the shop's hands: cleared or cancelled after a question, and either taken back; refunds that were made
- * elsewhere recorded.
+ * One order in the back office. An admin clears or cancels it after a confirmation, can undo either, and records
+ * refunds that were made elsewhere.
  */
 export const adminOrderMachine = setup({
   types: {
@@ -156,7 +156,7 @@ export const adminOrderMachine = setup({
             target: 'notFound',
             actions: 'dropOrder',
           },
-          // What is known of it is still better than an empty screen; the message says that it may have changed.
+          // An outdated order with the error message is better than an empty screen.
           {
             guard: 'hasOrder',
             target: 'ready',

@@ -71,13 +71,13 @@ describe('adminProduct, loading', () => {
     expect((await loaded(deleted)).value()).toBe('deleted');
   });
 
-  it('says when there is none', async () => {
+  it('goes to notFound when the product does not exist', async () => {
     const { getAdminProduct, value } = start();
     await getAdminProduct.request().refuse(notFound);
     expect(value()).toBe('notFound');
   });
 
-  it('offers a refresh when loading failed, asking once for a double click', async () => {
+  it('can refresh after a failed load, and sends one request for a double click', async () => {
     const { getAdminProduct, send, value, context } = start();
     await getAdminProduct.request().refuse(new Error('boom'));
     expect([value(), context().message]).toEqual(['failed', 'Error fetching product by ID']);
@@ -90,14 +90,14 @@ describe('adminProduct, loading', () => {
   it.each([
     ['ready', product()],
     ['deleted', deleted],
-  ] as const)('keeps a %s product when it could not be loaded again, and says so', async (state, found) => {
+  ] as const)('keeps a %s product and shows the error when a refresh fails', async (state, found) => {
     const { getAdminProduct, send, value, context } = await loaded(found);
     send(refresh);
     await getAdminProduct.request().refuse(offline);
     expect([value(), context().product, context().message]).toEqual([state, found, 'Network Error']);
   });
 
-  it('stops asking when the screen is left', () => {
+  it('aborts the request when the actor stops', () => {
     const { actor, getAdminProduct } = start();
     actor.stop();
     expect(getAdminProduct.request().signal.aborted).toBe(true);
@@ -105,7 +105,7 @@ describe('adminProduct, loading', () => {
 });
 
 describe('adminProduct, deleting and restoring', () => {
-  it('asks first, deletes once for a double click, and may be restored', async () => {
+  it('deletes the product after confirmation, once for a double click, and restores it', async () => {
     const { send, deleteProduct, restoreProduct, value, context, emitted } = await loaded();
     send(remove);
     expect(value()).toBe('confirmingDelete');
@@ -124,7 +124,7 @@ describe('adminProduct, deleting and restoring', () => {
     ]);
   });
 
-  it('deletes nothing when it is cancelled, and restores nothing that is there', async () => {
+  it('does not delete after a cancel, and does not restore a product that is not deleted', async () => {
     const { send, deleteProduct, restoreProduct, value } = await loaded();
     send(remove, { type: 'delete.cancelled' }, confirm, restore);
     expect(value()).toBe('ready');
@@ -135,7 +135,7 @@ describe('adminProduct, deleting and restoring', () => {
     ['another admin was quicker', notFound],
     ['there was no answer', offline],
     ['the server stumbled', serverError],
-  ])('says why it failed and shows how the product stands when %s', async (_, error) => {
+  ])('reports the error and reloads the product when %s', async (_, error) => {
     const { send, deleteProduct, getAdminProduct, value, emitted } = await loaded();
     send(remove, confirm);
     await deleteProduct.request().refuse(error);
@@ -145,7 +145,7 @@ describe('adminProduct, deleting and restoring', () => {
     expect(value()).toBe('deleted');
   });
 
-  it('loads again too when restoring went wrong', async () => {
+  it('reports the error and reloads the product when restoring fails with a conflict', async () => {
     const { send, restoreProduct, getAdminProduct, value, emitted } = await loaded(deleted);
     send(restore);
     await restoreProduct.request().refuse(new CallError('Conflict', { status: 409 }));
@@ -154,7 +154,7 @@ describe('adminProduct, deleting and restoring', () => {
     expect(value()).toBe('ready');
   });
 
-  it('stays as it is after a plain refusal, and forgets it with the next try', async () => {
+  it('does not reload after a refusal such as 403, and clears its message on the next try', async () => {
     const { send, deleteProduct, getAdminProduct, value, context } = await loaded();
     send(remove, confirm);
     await deleteProduct.request().refuse(forbidden);
@@ -192,9 +192,9 @@ describe('adminProduct, as a whole', () => {
   it('rejects wrong types', () => {
     expectTypeOf<Extract<AdminProductEmitted, { type: 'product.deleted' }>['product']>().toEqualTypeOf<AdminProduct>();
     const wrong = fromPromise<AdminProduct, ById>(async () => product());
-    // @ts-expect-error the answer has the product in it
+    // @ts-expect-error the answer wraps the product
     adminProductMachine.provide({ actors: { getAdminProduct: wrong } });
-    // @ts-expect-error it knows of which product
+    // @ts-expect-error the machine already has the productId
     const event: AdminProductEvent = { type: 'delete.confirmed', productId: 'p1' };
     expect(event.type).toBe('delete.confirmed');
   });

@@ -24,9 +24,9 @@ export type AdminProductEmitted =
 
 type AdminProductContext = {
   productId: string;
-  /** Kept while it is loaded again. */
+  /** Kept during a refresh. */
   product: AdminProduct | null;
-  /** What went wrong last, whether with loading, deleting or restoring. */
+  /** The last error, from loading, deleting or restoring. */
   message: string | null;
 };
 
@@ -35,7 +35,7 @@ function known({ product }: AdminProductContext): AdminProduct {
   return product;
 }
 
-/** One product as the shop's people see it. It is deleted after a question, and can be restored. */
+/** One product in the back office. An admin deletes it after a confirmation, and can restore it. */
 export const adminProductMachine = setup({
   types: {
     context: {} as AdminProductContext,
@@ -110,7 +110,7 @@ export const adminProductMachine = setup({
             target: 'notFound',
             actions: 'dropProduct',
           },
-          // What is known of it is still better than an empty screen; the message says that it may have changed.
+          // An outdated product with the error message is better than an empty screen.
           {
             guard: 'hasProduct',
             target: 'sorting',

@@ -48,13 +48,13 @@ describe('adminStyle', () => {
     expect([value(), context().style]).toEqual(['editing', style]);
   });
 
-  it('says that there is no such style', async () => {
+  it('goes to notFound when the style does not exist', async () => {
     const { getAdminStyle, value } = run();
     await getAdminStyle.request().refuse(notFound);
     expect(value()).toBe('notFound');
   });
 
-  it('saves what changed, as numbers, once for a double submit', async () => {
+  it('saves the typed prices and quantities as numbers, once for a double submit', async () => {
     const { actor, saveAdminStyle, emitted, value, context } = await loaded();
     actor.send({ type: 'style.submitted', variants: [draft] });
     actor.send({ type: 'style.submitted', variants: [draft] });
@@ -70,7 +70,7 @@ describe('adminStyle', () => {
     expect(emitted).toEqual([{ type: 'style.saved', message: 'Saved' }]);
   });
 
-  it('names each cell that needs correcting, and sends nothing', async () => {
+  it('reports an error for each invalid cell, and sends nothing', async () => {
     const { actor, saveAdminStyle, context } = await loaded();
     const variants = [
       { ...draft, quantity: '-1' },
@@ -86,13 +86,13 @@ describe('adminStyle', () => {
     ]);
   });
 
-  it('says that nothing changed', async () => {
+  it('shows a message when nothing was changed', async () => {
     const { actor, context, value } = await loaded();
     actor.send({ type: 'style.submitted', variants: [] });
     expect([value(), context().message]).toEqual(['editing', 'Nothing was changed.']);
   });
 
-  it('shows a refusal at the cell that it is about', async () => {
+  it("shows the server's error at its cell", async () => {
     const { actor, saveAdminStyle, emitted, context, value } = await loaded();
     actor.send({ type: 'style.submitted', variants: [draft, { ...draft, size: 'L', sku: 'A-1' }] });
     const message = 'Another product has the SKU A-1.';

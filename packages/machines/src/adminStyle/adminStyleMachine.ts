@@ -6,7 +6,7 @@ import { port } from '../shared/port.ts';
 
 export type AdminStyleInput = { styleId: string };
 
-/** A size and color as typed; `quantityWas` is the stock that the person saw, of one that the style has. */
+/** A size and color as typed. `quantityWas` is the stock that the admin saw, for an existing variant. */
 export type VariantDraft = {
   size: string;
   color: string;
@@ -21,7 +21,7 @@ export type VariantError = { size: string; color: string; field: 'price' | 'quan
 
 export type AdminStyleEvent =
   | { type: 'refresh.requested' }
-  /** The sizes and colors that changed, and no others. */
+  /** Only the sizes and colors that changed. */
   | { type: 'style.submitted'; variants: readonly VariantDraft[] };
 
 export type AdminStyleEmitted = { type: 'style.saved'; message: string } | { type: 'save.failed'; message: string };
@@ -29,10 +29,10 @@ export type AdminStyleEmitted = { type: 'style.saved'; message: string } | { typ
 type AdminStyleContext = {
   styleId: string;
   style: AdminStyle | null;
-  /** What was submitted last. */
+  /** The drafts of the last submit. */
   drafts: readonly VariantDraft[];
   errors: readonly VariantError[];
-  /** What went wrong last, with loading or saving. */
+  /** The last error, from loading or saving, or that nothing was changed. */
   message: string | null;
 };
 
@@ -60,7 +60,7 @@ function typedErrors(drafts: readonly VariantDraft[]): VariantError[] {
   });
 }
 
-/** Of fields that the server names `variants.3.quantity`. */
+/** The errors of a refusal, whose fields have names such as `variants.3.quantity`. */
 function refusedErrors(drafts: readonly VariantDraft[], error: unknown): VariantError[] {
   const fields = Object.entries(fieldErrorsOf(error));
   return errorsIn(drafts, (index) => {
@@ -77,7 +77,7 @@ function cleanedVariants(drafts: readonly VariantDraft[]): VariantForm[] {
   });
 }
 
-/** The stock, price and number of every size and color of a style. The screen owns what is typed. */
+/** The stock, price and SKU of every size and color of a style. The screen holds the typed values. */
 export const adminStyleMachine = setup({
   types: {
     context: {} as AdminStyleContext,

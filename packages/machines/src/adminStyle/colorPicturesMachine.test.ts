@@ -79,7 +79,7 @@ describe('colorPictures', () => {
     expect([value(), save.requests]).toEqual([{ open: 'editing' }, []]);
   });
 
-  it('says which upload failed, and sends it again', async () => {
+  it('marks a failed upload, and uploads it again on request', async () => {
     const { choose, submit, send, upload, save, value, context, statuses } = run([]);
     choose(file('a.png'));
     submit();
@@ -93,14 +93,14 @@ describe('colorPictures', () => {
     expect(save.requests).toHaveLength(1);
   });
 
-  it('saves no color without a picture', () => {
+  it('does not save a color without a picture', () => {
     const { send, submit, save, context } = run([aPicture('front')]);
     send({ type: 'picture.removed', id: 'subImages-0' });
     submit();
     expect([context().message, save.requests]).toEqual(['A color needs at least one picture', []]);
   });
 
-  it('refuses files that are no pictures, and more than 21', () => {
+  it('refuses files that are not pictures, and pictures beyond 21', () => {
     const { choose, context, names } = run(Array.from({ length: 20 }, (_, n) => aPicture(String(n))));
     choose(file('notes.txt', { type: 'text/plain' }), file('a.png'), file('b.png'));
     expect(names()).toHaveLength(21);
@@ -110,7 +110,7 @@ describe('colorPictures', () => {
     ]);
   });
 
-  it('keeps the pictures when saving fails, and shows what the server says of one', async () => {
+  it("keeps the pictures when saving fails, and shows the server's message about a picture", async () => {
     const { send, submit, save, emitted, context, names } = run();
     send({ type: 'picture.removed', id: 'subImages-0' });
     submit();

@@ -33,11 +33,11 @@ export type ColorPicturesEvent =
   | { type: 'files.chosen'; files: readonly PictureFile[] }
   | { type: 'picture.retried'; id: string }
   | { type: 'picture.removed'; id: string }
-  /** A picture gets another place, counted from 0; the first is the cover. */
+  /** Moves a picture to another position, counted from 0; the first is the cover. */
   | { type: 'picture.moved'; id: string; to: number }
   | { type: 'upload.progressed'; id: string; progress: number }
   | { type: 'pictures.submitted' }
-  /** Do not wait for the uploads. */
+  /** Stops waiting for the uploads, without saving. */
   | { type: 'submit.cancelled' };
 
 type Answer = CallResponse<'saveStylePictures'>;
@@ -48,20 +48,20 @@ type ColorPicturesContext = Omit<ColorPicturesInput, 'pictures'> & {
   saved: readonly Picture[];
   /** All of them are in `subImages`. */
   pictures: FormPictures;
-  /** How many files were taken so far: it makes their ids. */
+  /** Number of accepted files so far, used for their ids. */
   filesTaken: number;
-  /** Files of the last choice that were not taken. */
+  /** Files of the last choice that were refused. */
   refused: readonly RefusedFile[];
-  /** What is wrong with the pictures, or why saving failed. */
+  /** Why the pictures cannot be saved, or why saving failed. */
   message: string | null;
 };
 
 type UploadId = `upload:${string}`;
 const uploadId = (id: string): UploadId => `upload:${id}`;
-/** The picture whose upload a spawned port is. */
+/** The id of the picture that a spawned port uploads. */
 export const pictureIdOf = (id: UploadId): string => id.slice('upload:'.length);
 
-/** A picture that was uploaded earlier is known by its place. */
+/** Names saved pictures by their position. */
 const listed = (saved: readonly Picture[]): FormPictures => ({
   salesCoverPicture: [],
   subImages: asFinished(
@@ -75,18 +75,18 @@ export const initialContext = ({ pictures: saved, ...input }: ColorPicturesInput
   ...{ filesTaken: 0, refused: [], message: null },
 });
 
-/** The addresses of the pictures that are on the server, the cover first. */
+/** URLs of the uploaded pictures, the cover first. */
 export const addressesOf = ({ pictures }: Pick<ColorPicturesContext, 'pictures'>): string[] =>
   finishedOf(pictures.subImages).map(({ picture }) => picture.src);
 
-/** What keeps the pictures from being saved; null when nothing does. */
+/** Why the pictures cannot be saved; null if they can. */
 function problemOf({ pictures }: ColorPicturesContext): string | null {
   const all = allPictures(pictures);
   if (all.length === 0) return adminMessages.noPicture;
   return all.some(({ status }) => status === 'failed') ? adminMessages.picturesNotUploaded : null;
 }
 
-/** What the states of a color's pictures are written in. */
+/** Types, ports, actions and guards of `colorPicturesMachine`. */
 export const colorPicturesSetup = setup({
   types: {
     context: {} as ColorPicturesContext,
@@ -153,7 +153,7 @@ export const colorPicturesSetup = setup({
       const saved = answer.style.colors?.find(isOwn)?.pictures ?? context.saved;
       return { saved, pictures: listed(saved), refused: [], message: null };
     }),
-    // Of several pictures the first that was refused: the picker has one place for a message.
+    // Only the error of the first refused picture, because the picker has one place for a message.
     showFailure: assign((_, { error }: { error: unknown }) => ({
       message: Object.values(fieldErrorsOf(error))[0] ?? messageOf(error, adminMessages.picturesSaveFailed),
     })),
@@ -166,7 +166,7 @@ export const colorPicturesSetup = setup({
   guards: {
     hasProblem: ({ context }) => problemOf(context) !== null,
     isUploading: ({ context }) => allPictures(context.pictures).some(isUnderWay),
-    /** Nothing to wait for any more: all arrived, or one failed. */
+    /** All uploads finished, or the pictures have a problem, such as a failed upload. */
     isUploadOver: ({ context }) => problemOf(context) !== null || !allPictures(context.pictures).some(isUnderWay),
   },
 });

@@ -29,7 +29,7 @@ function run() {
 }
 
 describe('duplicateStyle', () => {
-  it('makes one copy for a double press, and none after it was made', async () => {
+  it('makes one copy for a double press, and no second copy afterwards', async () => {
     const { duplicate, submit, emitted, value } = run();
     submit(` ${name} `);
     submit();
@@ -40,7 +40,7 @@ describe('duplicateStyle', () => {
     expect(emitted).toEqual([{ type: 'form.succeeded', values: { name }, answer }]);
   });
 
-  it('shows at the field that the name is empty or too long, and sends nothing', () => {
+  it('shows an error at the field for an empty or too long name, and sends nothing', () => {
     const { duplicate, submit, value, context } = run();
     submit('  ');
     expect([value(), context().errors.name]).toEqual(['editing', 'Name of cloth is required']);
@@ -62,7 +62,7 @@ describe('duplicateStyle', () => {
     expect(keys()).toEqual(['key-1', 'key-1']);
   });
 
-  it('takes another key for another name, and after a refusal', async () => {
+  it('uses a new key for another name, and after a refusal', async () => {
     const { duplicate, submit, context, keys } = run();
     submit();
     await duplicate.request().refuse(offline);
@@ -74,7 +74,7 @@ describe('duplicateStyle', () => {
     expect(keys()).toEqual(['key-1', 'key-2', 'key-3']);
   });
 
-  it('is unavailable where the server has no such call', async () => {
+  it('becomes unavailable when the server does not offer the call', async () => {
     const { duplicate, submit, value } = run();
     submit();
     await duplicate.request().refuse(notOffered);

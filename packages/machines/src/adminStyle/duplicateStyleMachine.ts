@@ -25,7 +25,7 @@ export type DuplicateStyleInput = {
 export type DuplicateInput = DuplicateStyleForm & { styleId: string; idempotencyKey: string };
 
 type DuplicateState = DuplicateStyleInput & {
-  /** The copy that may or may not have been made: the same name is sent again under the same key. null when there is none. */
+  /** An attempt whose copy may exist already: the same name is sent again with the same key. Null if there is none. */
   attempt: { key: string; name: string } | null;
 };
 
@@ -34,7 +34,7 @@ function attemptFor({ attempt, values, createKey }: FormContext<DuplicateStyleFo
   return attempt?.name === name ? attempt : { key: createKey(), name };
 }
 
-/** Making a style as a copy of another one, once however often it is submitted. */
+/** Copies a style. Repeated submits make only one copy. */
 export const duplicateStyleMachine = formSetup({
   rules: duplicateStyleForm,
   types: {} as {
@@ -83,7 +83,7 @@ export const duplicateStyleMachine = formSetup({
           ],
         },
       },
-      // Not final: a late second press must find a machine that ignores it, until the copy is opened.
+      // Not final, so that the machine ignores a late second press until the copy is opened.
       duplicated: {},
       unavailable: {},
     },

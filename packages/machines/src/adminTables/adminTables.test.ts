@@ -14,7 +14,7 @@ import { usersTableMachine } from './usersTable.ts';
 
 const FIRST = { page: 1, sort: 'newest', search: '', filter: 'all' };
 
-/** A table that shows these rows, the requests of its actions, and what it emitted. */
+/** A table with these rows loaded, its action requests and its emitted events. */
 async function table<Row>(machine: AnyStateMachine, rows: Row[], now?: () => number) {
   const fetchPage = controlledPort<unknown, { query: unknown }>();
   const runAction = controlledPort<unknown, { action: string; ids: readonly string[] }>();
@@ -47,7 +47,7 @@ it.each([
   ['size guides', sizeGuidesTableMachine, 'Failed to load the size guides.'],
   ['changes', auditTableMachine, 'Failed to load the changes.'],
 ] as const)(
-  'says in its own words that %s cannot be had, when the server does not',
+  'shows its own message for a failed load of %s when the server sends none',
   { tags: ['8.1.22', '8.1.23'] },
   async (_, machine, sentence) => {
     const fetchPage = controlledPort<unknown, { query: unknown }>();
@@ -76,7 +76,7 @@ describe('users', () => {
   });
 
   it.each(['block', 'deactivate'] as const)(
-    'confirms before it would %s a user, and then shows it',
+    'asks for confirmation to %s a user, and then shows the new status',
     { tags: ['2.16.2'] },
     async (action) => {
       const { act, confirm, isConfirming, sent, rows } = await table(usersTableMachine, [user('a', 'active')]);
@@ -88,7 +88,7 @@ describe('users', () => {
     },
   );
 
-  it('restores immediately, and rolls back to what the account was', async () => {
+  it('restores without confirmation, and undo brings back the previous status', async () => {
     const { act, isConfirming, sent, runAction, undo, rows } = await table(usersTableMachine, [
       user('a', 'deactivated'),
     ]);
@@ -100,7 +100,7 @@ describe('users', () => {
     expect(rows()[0]?.status).toBe('deactivated');
   });
 
-  it('leaves out of a selection those who are so already', async () => {
+  it('skips selected users who already have the status', async () => {
     const { act, confirm, sent } = await table(usersTableMachine, [user('a', 'active'), user('b', 'blocked')]);
     act('block', 'a', 'b');
     confirm();
@@ -112,7 +112,7 @@ describe.each<[string, AnyStateMachine]>([
   ['products', productsTableMachine],
   ['size guides', sizeGuidesTableMachine],
 ])('%s', (_, machine) => {
-  it('asks before one goes, and brings it back', { tags: ['2.15.4'] }, async () => {
+  it('deletes a row after confirmation, and undo restores it', { tags: ['2.15.4'] }, async () => {
     const product = { id: 'p', name: 'Plain Hoodie' };
     const { act, confirm, rows, runAction, undo, sent } = await table(machine, [product]);
     act('delete', 'p');
@@ -132,7 +132,9 @@ describe('orders', () => {
   const order = (id: string, fulfilment: Fulfilment, paymentStatus: Order['paymentStatus'] = 'paid') =>
     ({ id, fulfilment, paymentStatus }) as AdminOrder;
 
-  it('clears a paid order after a confirmation, and none that is unpaid or finished', { tags: ['4.5.2'] }, async () => {
+  it('clears a paid order after confirmation, and skips unpaid, cleared and cancelled ones', {
+    tags: ['4.5.2'],
+  }, async () => {
     const { act, confirm, sent, rows } = await table(ordersTableMachine, [
       order('paid', 'pending'),
       order('unpaid', 'pending', 'unpaid'),
@@ -146,7 +148,9 @@ describe('orders', () => {
     expect(rows().map(({ fulfilment }) => fulfilment)).toEqual(['cleared', 'pending', 'cleared', 'canceled']);
   });
 
-  it('asks before one is cancelled, paid or not, and never a cleared one', { tags: ['4.5.2'] }, async () => {
+  it('asks for confirmation before it cancels an unpaid order, and never cancels a cleared one', {
+    tags: ['4.5.2'],
+  }, async () => {
     const { act, confirm, isConfirming, sent } = await table(ordersTableMachine, [
       order('unpaid', 'pending', 'unpaid'),
       order('cleared', 'cleared'),
@@ -162,7 +166,7 @@ describe('orders', () => {
   it.each([
     ['clear', 'pending'],
     ['cancel', 'pending'],
-  ] as const)('takes %s back', async (action, before) => {
+  ] as const)('undoes %s', async (action, before) => {
     const { act, confirm, runAction, undo, sent, rows } = await table(ordersTableMachine, [order('a', before)]);
     act(action, 'a');
     confirm();
@@ -175,7 +179,7 @@ describe('orders', () => {
     expect(rows()[0]?.fulfilment).toBe(before);
   });
 
-  it('reopens a cancelled order that nobody paid only while it can be paid in time', async () => {
+  it('reopens a cancelled unpaid order only within 24 hours of its creation', async () => {
     const createdAt = '2026-01-01T00:00:00.000Z';
     const rows = [{ ...order('a', 'canceled', 'unpaid'), createdAt }];
     for (const [hours, sent] of [
@@ -191,7 +195,7 @@ describe('orders', () => {
   it.each([
     ['cleared', 'clear'],
     ['canceled', 'cancel'],
-  ] as const)('makes a reopened order %s again', async (before, inverse) => {
+  ] as const)('makes a reopened order %s again on undo', async (before, inverse) => {
     const { act, runAction, undo, sent } = await table(ordersTableMachine, [order('a', before)]);
     act('reopen', 'a');
     await runAction.request().answer({});

@@ -17,7 +17,7 @@ const orderAction = (action: OrderAction): RowAction<AdminOrder, OrderAction> =>
   failed: adminMessages.orderStatusFailed,
 });
 
-/** Everybody's orders, with what the shop does about them. */
+/** The orders of all customers, which an admin can clear, cancel and reopen. */
 export const ordersTableMachine = createActionTableMachine<AdminOrder, AdminOrderSort, AdminOrderFilter, OrderAction>({
   id: 'ordersTable',
   idOf: ({ id }) => id,

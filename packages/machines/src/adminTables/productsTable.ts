@@ -3,10 +3,10 @@ import { createActionTableMachine } from '../list/index.ts';
 import * as adminMessages from '../shared/adminMessages.ts';
 import * as messages from '../shared/messages.ts';
 
-/** 'restore' is there to take back 'delete': the list shows no deleted products. */
+/** 'restore' only undoes 'delete', because the list shows no deleted products. */
 export type ProductAction = 'delete' | 'restore';
 
-/** What the shop sells. */
+/** All products for sale, which an admin can delete. */
 export const productsTableMachine = createActionTableMachine<AdminProduct, AdminProductSort, 'all', ProductAction>({
   id: 'productsTable',
   idOf: ({ id }) => id,

@@ -2,7 +2,7 @@ import type { AdminSizeGuide, AdminSizeGuideSort } from '@abs/contract';
 import { createActionTableMachine } from '../list/index.ts';
 import * as adminMessages from '../shared/adminMessages.ts';
 
-/** 'restore' is there to take back 'delete': the list shows no deleted guides. */
+/** 'restore' only undoes 'delete', because the list shows no deleted guides. */
 export type SizeGuideAction = 'delete' | 'restore';
 
 /** The guides of categories and of single styles. */

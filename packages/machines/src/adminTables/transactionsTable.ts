@@ -4,7 +4,7 @@ import * as adminMessages from '../shared/adminMessages.ts';
 
 export type TransactionFilter = 'all' | TransactionStatus;
 
-/** Attempts to pay, with nothing to do about them. */
+/** Payment attempts, without actions. */
 export const transactionsTableMachine = createTableMachine<Transaction, TransactionSort, TransactionFilter>({
   id: 'transactionsTable',
   loadFailed: adminMessages.transactionsLoadFailed,

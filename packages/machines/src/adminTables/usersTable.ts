@@ -6,26 +6,26 @@ export type UserAction = 'block' | 'deactivate' | 'restore';
 /** The tabs. */
 export type UserFilter = 'all' | 'blocked' | 'deactivated';
 
-/** What each action makes of an account. */
+/** The status of an account after each action. */
 export const statusAfter: Record<UserAction, UserStatus> = {
   block: 'blocked',
   deactivate: 'deactivated',
   restore: 'active',
 };
-/** What would bring an account back to where it stands. */
+/** The action that sets each status, for undo. */
 const actionFor: Record<UserStatus, UserAction> = { blocked: 'block', deactivated: 'deactivate', active: 'restore' };
 
 const setStatus = (action: UserAction): RowAction<AdminUser, UserAction> => ({
   show: (user) => ({ ...user, status: statusAfter[action] }),
-  // A backend that does not say how accounts stand cannot change it.
+  // A backend that sends no status cannot change it.
   appliesTo: ({ status }) => status !== null && status !== statusAfter[action],
   inverse: ({ status }) => actionFor[status ?? 'active'],
-  // It locks somebody out, so it needs a confirmation; letting somebody in does not.
+  // Locking a customer out needs a confirmation; restoring access does not.
   asks: action !== 'restore',
   failed: adminMessages.userStatusFailed,
 });
 
-/** The customers, with what the shop may do about their accounts. */
+/** The customers, whose accounts an admin can block, deactivate and restore. */
 export const usersTableMachine = createActionTableMachine<AdminUser, AdminUserSort, UserFilter, UserAction>({
   id: 'usersTable',
   idOf: ({ userId }) => userId,

@@ -23,7 +23,7 @@ function run(length = 4) {
   };
 }
 
-/** Where a list of events leads from the start, without a clock. */
+/** The state after these events, without a clock. */
 function stateAfter(...events: CarouselEvent[]) {
   let [snapshot] = initialTransition(carouselMachine, { length: 4 });
   for (const event of events) [snapshot] = transition(carouselMachine, snapshot, event);
@@ -31,7 +31,7 @@ function stateAfter(...events: CarouselEvent[]) {
 }
 
 describe('carousel, by hand', () => {
-  it('is pure: next and previous go around the ends, whatever else it does', { tags: ['2.6.3'] }, () => {
+  it('is pure: next and previous wrap around in every state', { tags: ['2.6.3'] }, () => {
     expect(stateAfter().current).toBe(0);
     for (const before of [[], [hold], [toggle]]) {
       expect(stateAfter(...before, next).current).toBe(1);
@@ -61,7 +61,7 @@ describe('carousel, by hand', () => {
   });
 });
 
-describe('carousel, by itself', () => {
+describe('carousel, automatic', () => {
   it('shows each slide for exactly 10 seconds, and begins again after the last', { tags: ['2.6.2', '9.1.8'] }, () => {
     const { clock, current } = run();
     for (const slide of [1, 2, 3, 0, 1]) {
@@ -76,7 +76,7 @@ describe('carousel, by itself', () => {
   it.each([
     ['next', next, 1],
     ['previous', previous, 3],
-  ] as const)('gives a slide that was chosen by %s its whole time', (_, event, slide) => {
+  ] as const)('shows a slide chosen by %s for its whole time', (_, event, slide) => {
     const { clock, current, send } = run();
     clock.increment(9_000);
     send(event);
@@ -86,7 +86,7 @@ describe('carousel, by itself', () => {
     expect(current()).toBe((slide + 1) % 4);
   });
 
-  it('stands still while it is held, and then waits its whole time', { tags: ['2.6.2'] }, () => {
+  it('does not advance while held, and then shows the slide for its whole time', { tags: ['2.6.2'] }, () => {
     const { clock, current, send } = run();
     clock.increment(9_000);
     send(hold);
@@ -102,7 +102,7 @@ describe('carousel, by itself', () => {
     expect(current()).toBe(2);
   });
 
-  it('is not disturbed by a hold that ends twice or begins twice', () => {
+  it('ignores repeated hold and release events', () => {
     const { clock, current, send } = run();
     clock.increment(9_000);
     send(release);
@@ -147,7 +147,7 @@ describe('carousel, by itself', () => {
 
 it('rejects wrong types', () => {
   expectTypeOf<CarouselInput['length']>().toEqualTypeOf<number>();
-  // @ts-expect-error the slides themselves are no concern of the machine
+  // @ts-expect-error the machine takes only the number of slides
   const input: CarouselInput = { length: ['Hoodie'] };
   // @ts-expect-error a press names no slide
   const event: CarouselEvent = { type: 'next.pressed', slide: 2 };

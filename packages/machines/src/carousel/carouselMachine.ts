@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { HERO_ADVANCE_MS } from '../shared/timings.ts';
 
 export type CarouselInput = {
-  /** How many slides there are, at least one. */
+  /** Number of slides, at least one. */
   length: number;
 };
 
@@ -10,7 +10,7 @@ export type CarouselEvent =
   | { type: 'next.pressed' }
   | { type: 'previous.pressed' }
   | { type: 'play.toggled' }
-  /** Somebody looks closer: the pointer or the focus is inside. Or nobody looks at all: the page is hidden. */
+  /** The pointer or the focus is inside, or the page is hidden. */
   | { type: 'hold.began' }
   | { type: 'hold.ended' }
   /** The person prefers reduced motion. */
@@ -20,13 +20,13 @@ type CarouselContext = {
   /** The slide that is shown, from 0. */
   current: number;
   length: number;
-  /** Remembered while paused too: who presses play has the pointer or the focus inside. */
+  /** Kept while paused, because a person who presses Play has the pointer or the focus inside. */
   isHeld: boolean;
 };
 
 /**
- * Slides that change by themselves, each shown for its whole time however it came. Once paused, by the person or because
- * they prefer reduced motion, it moves by itself again only after Play is pressed.
+ * Slides that advance automatically. Each slide has its whole time, even after a press of next or previous. Once
+ * paused, by the person or for reduced motion, it advances again only after Play is pressed.
  */
 export const carouselMachine = setup({
   types: {
@@ -60,7 +60,7 @@ export const carouselMachine = setup({
       always: { guard: 'isHeld', target: 'held' },
       after: { advance: { target: 'playing', reenter: true, actions: 'showNext' } },
       on: {
-        // A slide that was chosen has its whole time too.
+        // Restart the timer, so that a chosen slide has its whole time too.
         'next.pressed': { target: 'playing', reenter: true, actions: 'showNext' },
         'previous.pressed': { target: 'playing', reenter: true, actions: 'showPrevious' },
         'play.toggled': 'paused',

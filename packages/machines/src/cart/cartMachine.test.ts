@@ -63,7 +63,7 @@ describe('cart, loading', () => {
     expect(context()).toMatchObject({ deliveryFee: 7, deliveryAddress: '1 Broad Street' });
   });
 
-  it('takes a fee of 5 naira and no address from a backend that sends neither', {
+  it('uses a delivery fee of 5 naira and no address when the backend sends neither', {
     tags: ['9.1.9', '10.2.8'],
   }, async () => {
     const { context } = await loaded();
@@ -81,7 +81,7 @@ describe('cart, loading', () => {
     expect(context().message).toBeNull();
   });
 
-  it('keeps the lines while refreshing, and says so when that failed', { tags: ['4.2.5'] }, async () => {
+  it('keeps the lines during a refresh, and marks them outdated when it fails', { tags: ['4.2.5'] }, async () => {
     const { actor, getCart, context, shown } = await loaded();
     actor.send({ type: 'refresh.requested' });
     expect(shown()).toEqual({ p1: 2 });
@@ -107,7 +107,7 @@ describe('cart, loading', () => {
 });
 
 describe('cart, steps', () => {
-  it('shows a step immediately, sends one at a time, and confirms when the server has it', {
+  it('shows a step immediately, sends one at a time, and confirms each after its answer', {
     tags: ['3.1.14', '4.2.9', '10.2.1'],
   }, async () => {
     const { actor, addToCart, shown, steps, emitted } = await loaded();
@@ -136,7 +136,7 @@ describe('cart, steps', () => {
     expect(shown()).toEqual({ p1: 2 });
   });
 
-  it('takes no step of a product that is not in the cart', { tags: ['4.2.9'] }, async () => {
+  it('ignores steps for a product that is not in the cart', { tags: ['4.2.9'] }, async () => {
     const { actor, shown, steps, emitted } = await loaded();
     for (const event of [plus('p2'), minus('p2')]) {
       expect(actor.getSnapshot().can(event)).toBe(false);
@@ -147,7 +147,7 @@ describe('cart, steps', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('stops at the stock, counting what is under way', { tags: ['10.2.5'] }, async () => {
+  it('stops at the stock, counting unconfirmed steps', { tags: ['10.2.5'] }, async () => {
     const line = aLine('p1', 2);
     const { actor, shown } = await loaded([{ ...line, product: { ...line.product, quantity: 3 } }]);
     actor.send(plus());
@@ -156,7 +156,7 @@ describe('cart, steps', () => {
     expect(actor.getSnapshot().can(plus())).toBe(false);
   });
 
-  it('takes the number the server answers, which another tab may have changed too', async () => {
+  it("adopts the quantity of the server's answer, which another tab may have changed too", async () => {
     const { actor, addToCart, shown } = await loaded();
     actor.send(plus());
     actor.send(plus());
@@ -164,7 +164,7 @@ describe('cart, steps', () => {
     expect(shown()).toEqual({ p1: 7 });
   });
 
-  it('goes back to what the server has when a step fails, drops those behind it, and asks the server', {
+  it('reverts a failed step, drops the steps behind it, and reloads the cart', {
     tags: ['8.1.8', '10.2.2'],
   }, async () => {
     const { actor, addToCart, getCart, shown, steps, emitted } = await loaded();
@@ -173,7 +173,7 @@ describe('cart, steps', () => {
     expect(shown()).toEqual({ p1: 2 });
     expect(steps()).toEqual([1]);
     expect(emitted).toEqual([{ type: 'quantity.failed', productId: 'p1', message: 'Only 2 left' }]);
-    // The answer was lost, not the step: the server knows.
+    // The reloaded cart wins, because the server may have made the step.
     await getCart.request(1).answer({ items: [aLine('p1', 3)] });
     expect(shown()).toEqual({ p1: 3 });
   });
@@ -187,7 +187,7 @@ describe('cart, steps', () => {
     expect(emitted.at(-1)).toEqual({ type: 'product.added', productId: 'p1', quantity: 3, intent: 'stay' });
   });
 
-  it('removes the line by a minus at 1, and Undo brings it back', { tags: ['4.2.10', '4.2.11'] }, async () => {
+  it('removes the line on a minus at quantity 1, and Undo restores it', { tags: ['4.2.10', '4.2.11'] }, async () => {
     const { actor, addToCart, shown, steps, emitted } = await loaded([aLine('p1', 1)]);
     actor.send(minus());
     actor.send(minus());
@@ -201,7 +201,7 @@ describe('cart, steps', () => {
     expect(emitted.map(({ type }) => type)).toEqual(['line.removed', 'product.added']);
   });
 
-  it('brings a line back that could not be removed', { tags: ['8.1.8'] }, async () => {
+  it('shows the line again when its removal failed', { tags: ['8.1.8'] }, async () => {
     const { actor, addToCart, shown, emitted } = await loaded([aLine('p1', 1)]);
     actor.send(minus());
     await addToCart.request().refuse(new Error('boom'));
@@ -228,7 +228,7 @@ describe('cart, steps', () => {
 });
 
 describe('cart, adding and deleting', () => {
-  it('sends a guest to sign in with the intent', { tags: ['2.2.4'] }, () => {
+  it('emits signIn.required with the intent for a guest', { tags: ['2.2.4'] }, () => {
     const { actor, emitted, addToCart } = start(false);
     actor.send({ type: 'product.added', productId: 'p1', quantity: 2, intent: 'checkout' });
     expect(emitted).toEqual([{ type: 'signIn.required', productId: 'p1', quantity: 2, intent: 'checkout' }]);
@@ -245,7 +245,7 @@ describe('cart, adding and deleting', () => {
     expect(shown()).toEqual({ p1: 2 });
   });
 
-  it('tries to add although the cart could not be loaded, and that loads it', async () => {
+  it('sends an add after a failed load, and then loads the cart again', async () => {
     const { actor, getCart, addToCart } = start();
     await getCart.request().refuse(offline);
     actor.send(add(1));
@@ -253,14 +253,14 @@ describe('cart, adding and deleting', () => {
     expect(getCart.requests).toHaveLength(2);
   });
 
-  it('loads a new line whose data the answer did not bring', { tags: ['4.2.2'] }, async () => {
+  it('reloads the cart when the answer lacks the data of a new line', { tags: ['4.2.2'] }, async () => {
     const { actor, getCart, addToCart } = await loaded([]);
     actor.send(add(1));
     await addToCart.request().answer({ productId: 'p1', quantity: 1 });
     expect(getCart.requests).toHaveLength(2);
   });
 
-  it('says why an add failed, with the grid’s words when the server has none', {
+  it('reports why an add failed, with a default message when the server sends none', {
     tags: ['4.2.4', '8.1.9'],
   }, async () => {
     const { actor, addToCart, emitted } = await loaded();
@@ -274,12 +274,12 @@ describe('cart, adding and deleting', () => {
     ]);
   });
 
-  describe('Order Now that the stock refuses', () => {
+  describe('Order Now, refused for stock or limit', () => {
     const orderNow = (quantity: number): CartEvent => ({ ...add(quantity), intent: 'checkout' }) as CartEvent;
     const lineOf = (quantity: number, stock: number) =>
       aLine('p1', quantity, { product: { ...aProduct(), quantity: stock } });
 
-    it('goes to the checkout when all there is is in the cart already', async () => {
+    it('requests the checkout when the cart already has the whole stock', async () => {
       const { actor, getCart, addToCart, emitted } = await loaded([lineOf(2, 2)]);
       actor.send(orderNow(1));
       await addToCart.request().refuse(soldOut);
@@ -291,7 +291,7 @@ describe('cart, adding and deleting', () => {
       expect(emitted).toHaveLength(1);
     });
 
-    it('goes there too when as much is in the cart as one may have', async () => {
+    it('requests the checkout when the cart already has as many pieces as an order may have', async () => {
       const { actor, getCart, addToCart, emitted } = await loaded([lineOf(20, 50)]);
       actor.send(orderNow(1));
       const fields = { quantity: '20' };
@@ -302,7 +302,7 @@ describe('cart, adding and deleting', () => {
       expect(emitted).toEqual([{ type: 'checkout.requested' }]);
     });
 
-    it('goes there too when the cart was not loaded yet, as right after a login', async () => {
+    it('requests the checkout when the cart was not loaded before, as right after a login', async () => {
       const { actor, getCart, addToCart, emitted } = start();
       actor.send(orderNow(1));
       await addToCart.request().refuse(soldOut);
@@ -313,7 +313,7 @@ describe('cart, adding and deleting', () => {
     it.each([
       ['fewer are in the cart', [lineOf(1, 2)]],
       ['none are in the cart', []],
-    ])('says why when %s', async (_, items) => {
+    ])('reports the refusal when %s', async (_, items) => {
       const { actor, getCart, addToCart, emitted } = await loaded(items);
       actor.send(orderNow(3));
       await addToCart.request().refuse(soldOut);
@@ -321,7 +321,7 @@ describe('cart, adding and deleting', () => {
       expect(emitted).toMatchObject([{ type: 'add.failed', quantity: 3, message: 'Only 2 left' }]);
     });
 
-    it('says why when the cart cannot be loaded and is not known', async () => {
+    it('reports the refusal when the reload fails and the cart is empty', async () => {
       const { actor, getCart, addToCart, emitted } = await loaded([]);
       actor.send(orderNow(1));
       await addToCart.request().refuse(soldOut);
@@ -329,7 +329,7 @@ describe('cart, adding and deleting', () => {
       expect(emitted).toMatchObject([{ type: 'add.failed', message: 'Only 2 left' }]);
     });
 
-    it('is nobody’s business after the session ended', async () => {
+    it('emits nothing after the session ended', async () => {
       const { actor, getCart, addToCart, emitted } = await loaded([lineOf(2, 2)]);
       actor.send(orderNow(1));
       await addToCart.request().refuse(soldOut);
@@ -360,7 +360,7 @@ describe('cart, adding and deleting', () => {
     expect(emitted.at(-1)).toMatchObject({ type: 'line.removed', quantity: 4, by: 'delete' });
   });
 
-  it('asks before it deletes, and deletes nothing when it is cancelled', { tags: ['2.8.3'] }, async () => {
+  it('asks for confirmation before it deletes, and deletes nothing on cancel', { tags: ['2.8.3'] }, async () => {
     const { actor, deleteItem, shown, context } = await loaded();
     const isAsking = () => actor.getSnapshot().matches({ signedIn: { deletion: 'confirmingDelete' } });
     actor.send({ type: 'delete.confirmed' });
@@ -390,7 +390,7 @@ describe('cart, adding and deleting', () => {
     expect(actor.getSnapshot().context.chosenProductId).toBeNull();
   });
 
-  it('asks nobody who has left', async () => {
+  it('closes the confirmation when another user signs in', async () => {
     const { actor, getCart } = await loaded();
     actor.send(requestDeletion());
     actor.send({ type: 'session.opened' });
@@ -398,7 +398,7 @@ describe('cart, adding and deleting', () => {
     expect(actor.getSnapshot().matches({ signedIn: { deletion: 'idle' } })).toBe(true);
   });
 
-  it('does not delete what is not in the cart', async () => {
+  it('does not delete a product that is not in the cart', async () => {
     const { actor } = await loaded();
     expect(actor.getSnapshot().can(requestDeletion('p1'))).toBe(true);
     expect(actor.getSnapshot().can(requestDeletion('p2'))).toBe(false);
@@ -427,7 +427,7 @@ describe('cart, changing the size', () => {
   const large = inSize('p2', 'L');
   const choose = (variantId = 'p2'): CartEvent => ({ type: 'variant.chosen', productId: 'p1', variantId });
 
-  it('shows the size that was chosen, and takes what the server answers', async () => {
+  it("shows the chosen size immediately, and then adopts the server's line", async () => {
     const { actor, changeVariant, emitted, context, shown } = await loaded([medium, aLine('p3')]);
     actor.send(choose());
     expect(changeVariant.request().input).toEqual({ itemId: medium.id, productId: 'p2' });
@@ -440,14 +440,14 @@ describe('cart, changing the size', () => {
     expect(emitted).toEqual([{ type: 'variant.changed', productId: 'p1', variantId: 'p2', size: 'L' }]);
   });
 
-  it('keeps one line of a size that was in the cart already', async () => {
+  it('merges the line into an existing line of the chosen size', async () => {
     const { actor, changeVariant, shown } = await loaded([medium, large]);
     actor.send(choose());
     await changeVariant.request().answer({ productId: 'p2', quantity: 4, item: { ...large, quantity: 4 } });
     expect(shown()).toEqual({ p2: 4 });
   });
 
-  it('asks the server where the other line has changed meanwhile', async () => {
+  it('reloads the cart when the other line has a request in flight', async () => {
     const { actor, changeVariant, addToCart, getCart } = await loaded([medium, large]);
     actor.send(plus('p2'));
     actor.send(choose());
@@ -456,7 +456,7 @@ describe('cart, changing the size', () => {
     expect(getCart.requests).toHaveLength(2);
   });
 
-  it('waits for a step in flight, and takes nothing else for the line meanwhile', { tags: ['10.7.8'] }, async () => {
+  it('waits for a step in flight, and ignores other changes of the line meanwhile', { tags: ['10.7.8'] }, async () => {
     const { actor, addToCart, changeVariant, deleteItem, context } = await loaded([medium]);
     actor.send(plus());
     actor.send(choose());
@@ -472,7 +472,7 @@ describe('cart, changing the size', () => {
   it.each([
     ['the server’s words', soldOut, 'Only 2 left'],
     ['the shop’s', new Error('boom'), 'Failed to change the size. Please try again.'],
-  ])('goes back to the size that it was, and says why in %s', async (_, error, message) => {
+  ])('reverts to the old size, and explains why in %s', async (_, error, message) => {
     const { actor, changeVariant, getCart, emitted, context } = await loaded([medium]);
     actor.send(choose());
     await changeVariant.request().refuse(error);
@@ -492,7 +492,7 @@ describe('cart, changing the size', () => {
 });
 
 describe('cart, sessions', () => {
-  it('forgets everything and aborts what is under way when the session ends', async () => {
+  it('clears the cart and aborts its requests when the session ends', async () => {
     const { actor, addToCart, shown, context } = await loaded();
     actor.send(plus());
     actor.send(plus());
@@ -504,7 +504,7 @@ describe('cart, sessions', () => {
     expect(addToCart.requests).toHaveLength(1);
   });
 
-  it('shows nothing of the former user when another one signs in', async () => {
+  it("clears the previous user's cart when another user signs in", async () => {
     const { actor, addToCart, getCart, shown } = await loaded();
     actor.send(plus());
     actor.send({ type: 'session.opened' });

@@ -2,12 +2,13 @@ import { cartSetup, productIdOf, requireChosenProductId } from './cartSetup.ts';
 import { EMPTY_CART } from './emptyCart.ts';
 
 /**
- * The cart. Steps show at once and are sent one after the other per line, lines side by side. The queues are plain data
- * in the context rather than an actor per line, because badge, sums and the checkout's guard all need every line at once
- * and must never disagree with each other; each request is a spawned port, so that it can be aborted.
+ * The cart. It shows steps immediately. It sends the steps of one line one after the other, and those of different
+ * lines concurrently. The queues are plain data in the context rather than an actor per line, because the badge, the
+ * sums and the checkout's guard all need every line and must agree; each request is a spawned port, so that it can be
+ * aborted.
  *
- * The cart is never loaded while a request is in flight: its answer could be older or newer than that request, and there
- * is no telling which. A command drops a load under way, and the load is made again once the lines are quiet.
+ * The cart never loads while another request is in flight, because the loaded cart may or may not include its change. A
+ * command aborts a running load, and the load starts again when no request is in flight.
  */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
@@ -24,7 +25,7 @@ export const cartMachine = cartSetup.createMachine({
     signedIn: {
       type: 'parallel',
       on: {
-        // Somebody else's cart, perhaps: nothing of the old one may be seen or sent.
+        // Perhaps another user signed in: nothing of the old cart may be shown or sent.
         'session.opened': { target: 'signedIn', reenter: true, actions: ['stopLines', 'forgetCart'] },
         'session.closed': { target: 'idle', actions: ['stopLines', 'forgetCart'] },
         'order.placed': { actions: 'markStale' },
@@ -128,7 +129,7 @@ export const cartMachine = cartSetup.createMachine({
                     },
                   },
                 },
-                // The items may be outdated, and the screen says so; still better than an empty screen.
+                // The items may be outdated, and the screen shows this. It is better than an empty screen.
                 outdated: {
                   always: { guard: 'isSending', target: 'current' },
                   on: { 'refresh.requested': 'refreshing', 'order.placed': 'refreshing' },
@@ -141,7 +142,7 @@ export const cartMachine = cartSetup.createMachine({
             },
           },
         },
-        // Beside the lines, which may be loaded or stepped while a question stands.
+        // Parallel to the lines, which may load or change while the confirmation is open.
         deletion: {
           initial: 'idle',
           states: {
@@ -155,7 +156,7 @@ export const cartMachine = cartSetup.createMachine({
               },
             },
             confirmingDelete: {
-              // Another tab was quicker.
+              // The line was removed meanwhile, for example in another tab.
               always: { guard: 'isChosenMissing', target: 'idle', actions: 'dropChoice' },
               on: {
                 'delete.cancelled': { target: 'idle', actions: 'dropChoice' },

@@ -16,8 +16,8 @@ function dice(seed: number) {
 }
 
 /**
- * A server with a network: each request takes its own time to arrive and its answer to come back, so that answers of
- * different lines overtake each other. It counts how many requests of one line are on the way together.
+ * A server behind a network: requests and answers have random delays, so that answers of different lines overtake each
+ * other. It counts how many requests of one line are in flight at the same time.
  */
 function network(seed: number, options: { failing?: number; sendsItem?: boolean } = {}) {
   const roll = dice(seed);
@@ -47,7 +47,7 @@ function network(seed: number, options: { failing?: number; sendsItem?: boolean 
     await pause();
     const fate = roll(100);
     const isLost = fate < (options.failing ?? 0);
-    // Half of the failures happen on the way back: the server has made the step all the same.
+    // Half of the failures lose only the answer: the server has made the step.
     const isMade = !isLost || fate % 2 === 0;
     if (isMade && !signal.aborted) stock[productId] = Math.max(0, (stock[productId] ?? 0) + quantity);
     const left = stock[productId] ?? 0;
@@ -78,7 +78,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('fast clicks with answers delayed and reordered', () => {
   it.each(seeds)(
-    'shows each click immediately and ends with what was clicked (run %d)',
+    'shows each click immediately and ends with the clicked quantities (run %d)',
     { tags: ['10.2.3'] },
     async (seed) => {
       for (const sendsItem of [true, false]) {
@@ -89,7 +89,7 @@ describe('fast clicks with answers delayed and reordered', () => {
           const quantity = expected[productId] ?? 0;
           const by = roll(2) === 0 ? 1 : -1;
           const next = quantity + by;
-          // A removed line has no buttons; one at its stock of 10 has no plus.
+          // A removed line has no buttons; a line at its stock of 10 has no plus.
           if (quantity > 0 && next <= 10) expected[productId] = next;
           actor.send({ type: 'quantity.stepped', productId, by });
           expect(shown()).toEqual(Object.fromEntries(Object.entries(expected).filter(([, left]) => left > 0)));
@@ -104,12 +104,12 @@ describe('fast clicks with answers delayed and reordered', () => {
     },
   );
 
-  it('makes twenty fast plus and minus on one line in order', { tags: ['10.2.3'] }, async () => {
+  it('sends twenty fast plus and minus clicks on one line in order', { tags: ['10.2.3'] }, async () => {
     const { actor, shown, stock, seen } = await shop(99);
     for (let click = 0; click < 20; click += 1) {
       actor.send({ type: 'quantity.stepped', productId: 'p1', by: click % 3 === 2 ? -1 : 1 });
     }
-    // From 5 by plus, plus, minus: the fifth and sixth time a plus finds the stock of 10 reached.
+    // From 5 by plus, plus, minus: from the fifth round on, the second plus finds the stock of 10 reached.
     expect(shown().p1).toBe(10);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(shown().p1).toBe(10);
@@ -119,7 +119,7 @@ describe('fast clicks with answers delayed and reordered', () => {
   });
 
   it.each(seeds)(
-    'shows what the server has after lost requests and lost answers (run %d)',
+    "matches the server's cart after lost requests and lost answers (run %d)",
     { tags: ['10.2.2'] },
     async (seed) => {
       const { actor, roll, shown, stock, seen } = await shop(seed, { failing: 30 });

@@ -18,7 +18,7 @@ const newer = aLine('p2', 3, { createdAt: '2026-01-01T10:00:00+02:00' });
 const quiet = { queues: {}, deliveryFee: 5, isStale: false };
 
 describe('cart selectors', () => {
-  it('sorts by time, oldest first, whatever the zone it is written in', { tags: ['2.8.1'] }, () => {
+  it('sorts by time, oldest first, across time zones', { tags: ['2.8.1'] }, () => {
     expect(sortedItems({ ...quiet, items: [older, newer] }).map((item) => item.productId)).toEqual(['p2', 'p1']);
   });
 
@@ -29,14 +29,14 @@ describe('cart selectors', () => {
     expect(isInCart(cart)).toEqual({ p1: true, p2: true });
   });
 
-  it('counts what is under way as done', () => {
+  it('counts unconfirmed steps as done', () => {
     const step = { kind: 'step', by: -1, removes: false } as const;
     const cart = { ...quiet, items: [older], queues: { p1: { sending: step, waiting: [step] } } };
     expect(lineCount(cart)).toBe(0);
     expect(isInCart(cart)).toEqual({});
   });
 
-  it('adds money without crumbs, and no delivery to an empty cart', { tags: ['9.1.9'] }, () => {
+  it('adds prices without rounding errors, and no delivery fee to an empty cart', { tags: ['9.1.9'] }, () => {
     const kobo = { ...older, quantity: 3, product: { ...older.product, price: 0.1 } };
     expect(subtotal({ ...quiet, items: [kobo] })).toBe(0.3);
     expect(total({ ...quiet, items: [kobo] })).toBe(5.3);
@@ -67,7 +67,7 @@ describe('cart selectors', () => {
     },
   );
 
-  it('lets nobody order while the server may hold something else than is shown', () => {
+  it("does not allow the checkout of an empty cart, or while the server's cart may differ", () => {
     const step = { kind: 'step', by: 1, removes: false } as const;
     expect(canCheckout({ ...quiet, items: [] })).toBe(false);
     expect(canCheckout({ ...quiet, items: [older], isStale: true })).toBe(false);

@@ -5,7 +5,7 @@ import { changingTo, projected, queueOf } from './lineQueue.ts';
 
 type Lines = Pick<CartContext, 'items' | 'queues'>;
 
-/** The lines to show, oldest first: what the server confirmed, with all that is under way counted as done. */
+/** The lines to show, oldest first: the confirmed lines with all queued changes applied. */
 export function sortedItems({ items, queues }: Lines): readonly CartItem[] {
   return items
     .map((item) => {
@@ -18,22 +18,22 @@ export function sortedItems({ items, queues }: Lines): readonly CartItem[] {
     .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));
 }
 
-/** The lines whose variant is being changed, by product id: nothing else can be done to them. */
+/** Product ids of the lines whose variant is being changed. These lines accept no other change. */
 export function changingIds({ queues }: Pick<Lines, 'queues'>): readonly string[] {
   return Object.keys(queues).filter((productId) => changingTo(queueOf(queues, productId)) !== null);
 }
 
-/** How many lines there are: the number on the cart's badge. */
+/** Number of lines, shown on the cart's badge. */
 export function lineCount(lines: Lines): number {
   return sortedItems(lines).length;
 }
 
-/** How many pieces there are over all lines. */
+/** Number of pieces in all lines. */
 export function pieceCount(lines: Lines): number {
   return sortedItems(lines).reduce((sum, item) => sum + item.quantity, 0);
 }
 
-/** Naira for all pieces, delivery not included; null where a line has no price. */
+/** Naira for all pieces, delivery not included; null if a line has no price. */
 export function subtotal(lines: Lines): number | null {
   return subtotalOf(sortedItems(lines));
 }
@@ -48,12 +48,12 @@ export function isInCart(lines: Lines): Readonly<Record<string, boolean>> {
   return Object.fromEntries(sortedItems(lines).map((item) => [item.productId, true]));
 }
 
-/** The most pieces that can be ordered. A backend that sends neither stock nor limit leaves the judgement to checkout. */
+/** The most pieces that can be ordered. If the backend sends neither stock nor limit, only the checkout can tell. */
 function mostOf({ quantity = Number.POSITIVE_INFINITY, maxPerOrder = quantity }: CartItem['product']): number {
   return Math.min(quantity, maxPerOrder);
 }
 
-/** Whether a line asks for more pieces than there are, or than one person may order. */
+/** Whether a line has more pieces than the stock, or than one order may have. */
 export function isUnavailable({ product, quantity }: Pick<CartItem, 'product' | 'quantity'>): boolean {
   const most = mostOf(product);
   return most <= 0 || most < quantity;
@@ -70,8 +70,8 @@ export function canIncrease({ product, quantity }: Pick<CartItem, 'product' | 'q
 }
 
 /**
- * Whether an order may be placed: there are lines, each can be had, and the server knows all that is shown. An order is
- * made of what the server has, so it must not be placed while a step is still on its way.
+ * Whether an order may be placed: the cart has lines, all are available, and the server has confirmed all changes. The
+ * server makes the order from its own cart, so no step may be in flight.
  */
 export function canCheckout(cart: Lines & Pick<CartContext, 'isStale'>): boolean {
   const isSettled = Object.keys(cart.queues).length === 0 && !cart.isStale;

@@ -35,18 +35,18 @@ type LineDone = DoneActorEvent<LineAnswer, LineId>;
 type LineFailed = ErrorActorEvent<unknown, LineId>;
 
 const lineId = (productId: string): LineId => `line:${productId}`;
-/** The product whose request a spawned port is. */
+/** The product id in the id of a spawned port. */
 export const productIdOf = (id: LineId): string => id.slice('line:'.length);
 
 function shownLine(context: CartContext, productId: string) {
   return sortedItems(context).find((item) => item.productId === productId);
 }
 
-/** Whether a line is shown, and stays the variant that it is. */
+/** Whether a line is shown and its variant is not being changed. */
 const isFree = (context: CartContext, productId: string): boolean =>
   shownLine(context, productId) !== undefined && changingTo(queueOf(context.queues, productId)) === null;
 
-/** Whether the server knows more of a line than its answer has: a new line without its data, or one that took in another under way. */
+/** Whether to reload the cart: the answer lacks data of a new line, or it replaces a line with a request in flight. */
 function isUnknown(
   context: CartContext,
   task: LineTask,
@@ -77,7 +77,7 @@ function failureOf(productId: string, task: LineTask, error: unknown): CartEmitt
   return { type: 'quantity.failed', productId, message: messageOf(error, messages.quantityFailed) };
 }
 
-/** What the cart's states are written in: its types, ports, actions and guards. */
+/** Types, ports, actions and guards of the cart. */
 export const cartSetup = setup({
   types: {
     context: {} as CartContext,
@@ -191,7 +191,7 @@ export const cartSetup = setup({
       const task = queueOf(context.queues, productId).sending;
       if (task === null) return;
       enqueue.stopChild(lineId(productId));
-      // Without an answer nobody knows whether it was made; with a refusal the stock has changed: ask the server.
+      // Reload: without an answer the change may have been made, and after a refusal the stock may have changed.
       enqueue.assign({ queues: fail(context.queues, productId), isStale: true });
       const failure = failureOf(productId, task, error);
       const isFull = hasCode(error, 'out_of_stock') || hasCode(error, 'quantity_limit');

@@ -2,19 +2,19 @@ import type { CallResponse, Cart, CartItem } from '@abs/contract';
 
 export type CartInput = { signedIn: boolean };
 
-/** What an add is for: staying on the page, or going on to the delivery form ('Order Now'). */
+/** What follows an add: the shopper stays on the page, or continues to the delivery form ('Order Now'). */
 export type AddIntent = 'stay' | 'checkout';
 
 export type CartEvent =
   | { type: 'session.opened' }
   | { type: 'session.closed' }
-  /** An order took over what was in the cart. */
+  /** An order was made from the cart. */
   | { type: 'order.placed' }
   | { type: 'refresh.requested' }
   /** From a product page, the grid, or Undo after a removal. */
   | { type: 'product.added'; productId: string; quantity: number; intent?: AddIntent }
   | { type: 'quantity.stepped'; productId: string; by: 1 | -1 }
-  /** Puts another variant of its style in the place of a line. */
+  /** Replaces the variant of a line with another one of its style. */
   | { type: 'variant.chosen'; productId: string; variantId: string }
   /** Deletes a line, after a confirmation. */
   | { type: 'delete.requested'; productId: string }
@@ -24,9 +24,9 @@ export type CartEvent =
 export type CartEmitted =
   | { type: 'product.added'; productId: string; quantity: number; intent: AddIntent }
   | { type: 'add.failed'; productId: string; quantity: number; intent: AddIntent; message: string }
-  /** 'Order Now' of what is all in the cart already: nothing can be added, and the checkout can begin. */
+  /** 'Order Now' could not add more, because the cart already has all that can be ordered: the checkout can begin. */
   | { type: 'checkout.requested' }
-  /** A guest pressed add: the intent is to be carried out after login. */
+  /** A guest pressed add. Carry out the intent after login. */
   | { type: 'signIn.required'; productId: string; quantity: number; intent: AddIntent }
   | { type: 'quantity.increased'; productId: string }
   | { type: 'quantity.reduced'; productId: string }
@@ -44,13 +44,13 @@ export type LineTask =
   | { kind: 'delete'; itemId: string }
   | { kind: 'change'; itemId: string; variantId: string };
 
-/** What is under way for one product: the request in flight, and those that wait for it. */
+/** The request in flight for one product, and the requests that wait for it. */
 export type LineQueue = { sending: LineTask | null; waiting: readonly LineTask[] };
 
 export type CartContext = {
-  /** The lines as the server last confirmed them. What is shown also counts the tasks under way: `shownItems`. */
+  /** The lines as the server last confirmed them. `sortedItems` also applies the queued tasks. */
   items: readonly CartItem[];
-  /** By product id; a product with nothing under way has no entry. */
+  /** By product id; a product without tasks has no entry. */
   queues: Readonly<Record<string, LineQueue>>;
   /** The product whose deletion awaits confirmation. */
   chosenProductId: string | null;
@@ -60,14 +60,14 @@ export type CartContext = {
   deliveryAddress: string | null;
   /** The phone number last used; null before the first order. */
   phoneNumber: string | null;
-  /** Whether the backend compares the total that an order is expected to have. */
+  /** Whether the backend compares the expected total of an order. */
   takesExpectedTotal: boolean;
   /**
-   * An 'Order Now' that was refused because there is no more: whether all of it is in the cart already shows once the
-   * cart is loaded again. `most` is the most pieces that one can have; NaN when the backend does not say.
+   * An 'Order Now' that was refused for stock or limit. The reloaded cart shows whether it already has all pieces.
+   * `most` is the most pieces that an order may have; NaN if the backend does not send it.
    */
   refusedOrder: (Extract<CartEmitted, { type: 'add.failed' }> & { most: number }) | null;
-  /** Whether the server may know better than `items`, so that they are to be loaded again. */
+  /** Whether `items` may be outdated and must be loaded again. */
   isStale: boolean;
   /** Why the cart could not be loaded. */
   message: string | null;

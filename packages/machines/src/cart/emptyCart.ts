@@ -1,7 +1,7 @@
 import { limits } from '@abs/contract';
 import type { CartContext } from './cartTypes.ts';
 
-/** A cart of which nothing is known. */
+/** An empty cart, as before the first load. */
 export const EMPTY_CART = {
   items: [],
   queues: {},

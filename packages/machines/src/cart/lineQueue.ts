@@ -5,7 +5,7 @@ type Queues = CartContext['queues'];
 
 const EMPTY: LineQueue = { sending: null, waiting: [] };
 
-/** What is under way for a product. */
+/** The queue of a product. */
 export function queueOf(queues: Queues, productId: string): LineQueue {
   return queues[productId] ?? EMPTY;
 }
@@ -15,28 +15,28 @@ function withQueue(queues: Queues, productId: string, queue: LineQueue): Queues 
   return queue.sending === null && queue.waiting.length === 0 ? others : { ...others, [productId]: queue };
 }
 
-/** Pieces of a line once a task is done. */
+/** Pieces of a line after a task. */
 function after(quantity: number, task: LineTask): number {
   if (task.kind === 'delete') return 0;
   if (task.kind === 'change') return quantity;
   return Math.max(0, quantity + (task.kind === 'step' ? task.by : task.quantity));
 }
 
-/** The variant that a line becomes once all that is under way is done; null when it stays what it is. */
+/** The variant that a line will have after all its tasks; null if it does not change. */
 export function changingTo({ sending, waiting }: LineQueue): string | null {
   const last = [sending, ...waiting].findLast((task) => task?.kind === 'change');
   return last?.kind === 'change' ? last.variantId : null;
 }
 
-/** Pieces of a line once all that is under way is done. */
+/** Pieces of a line after all its tasks. */
 export function projected(quantity: number, queue: LineQueue): number {
   const tasks = queue.sending === null ? queue.waiting : [queue.sending, ...queue.waiting];
   return tasks.reduce(after, quantity);
 }
 
 /**
- * Adds a task behind those of its line. A step that undoes the step waiting last takes that one out instead: neither is
- * sent. Only waiting steps may go, since the one in flight has perhaps been made already.
+ * Adds a task to the end of its line's queue. A step that undoes the last waiting step removes it instead: neither is
+ * sent. A step in flight stays, because the server may have made it already.
  */
 export function enqueue(queues: Queues, productId: string, task: LineTask): Queues {
   const queue = queueOf(queues, productId);
@@ -46,7 +46,7 @@ export function enqueue(queues: Queues, productId: string, task: LineTask): Queu
   return withQueue(queues, productId, { ...queue, waiting });
 }
 
-/** The task to send now: none while one of the line is in flight. */
+/** The task to send now; null if none waits, or while a request of the line is in flight. */
 export function nextTask(queues: Queues, productId: string): LineTask | null {
   const queue = queueOf(queues, productId);
   return queue.sending === null ? (queue.waiting[0] ?? null) : null;
@@ -58,14 +58,14 @@ export function startNext(queues: Queues, productId: string): Queues {
   return withQueue(queues, productId, { sending: waiting[0] ?? null, waiting: waiting.slice(1) });
 }
 
-/** After the task in flight was done. */
+/** The queues after the task in flight succeeded. */
 export function finish(queues: Queues, productId: string): Queues {
   return withQueue(queues, productId, { ...queueOf(queues, productId), sending: null });
 }
 
 /**
- * After the task in flight failed. Steps that waited go with it: they were made upon a number which never came true, and
- * a minus meant for three pieces must not remove the only one. Adds and removals are requests of their own and stay.
+ * The queues after the task in flight failed. Drops the waiting steps, because they assumed a quantity that never came
+ * true: a minus meant for three pieces must not remove the only one. All other tasks are independent and stay.
  */
 export function fail(queues: Queues, productId: string): Queues {
   const { waiting } = queueOf(queues, productId);
@@ -78,8 +78,9 @@ export function isSending(queues: Queues): boolean {
 }
 
 /**
- * The confirmed lines after a task succeeded. Another variant took in a line of its own, where there was one. The server's line counts where it sent one, since another tab may have
- * changed it too; otherwise the task is taken to have done what it says.
+ * The confirmed lines after a task succeeded. A new variant also replaces the line that already had this variant. The
+ * server's line wins if it sent one, because another tab may have changed it too; otherwise the task is applied to the
+ * old line.
  */
 export function confirm(
   items: readonly CartItem[],

@@ -7,8 +7,8 @@ const cartOf = (items: Cart['items'], over: Partial<Cart> = {}) => shownCartOf({
 const priced = (price: number, quantity = 1, stock = 10) =>
   aLine('p1', quantity, { product: { ...aProduct(), price, quantity: stock } });
 
-describe('a cart as it is shown', () => {
-  it('adds up what the server does not say, to the kobo', () => {
+describe('a shown cart', () => {
+  it('computes a missing fee and total, to the kobo', () => {
     expect(cartOf([priced(0.1, 3)], { deliveryFee: 0.2 })).toMatchObject({ total: 0.5, takesExpectedTotal: false });
     expect(cartOf([priced(1000)])).toMatchObject({ deliveryFee: 5, total: 1005 });
     expect(cartOf([])).toMatchObject({ total: 0 });
@@ -17,7 +17,7 @@ describe('a cart as it is shown', () => {
 });
 
 describe('comparing carts', () => {
-  it('finds nothing between equal carts, in whatever order their lines are', () => {
+  it('finds no changes between equal carts, regardless of the order of their lines', () => {
     const changes = compareCarts(cartOf([aLine('a'), aLine('b')]), cartOf([aLine('b'), aLine('a')]));
     expect(hasChanges(changes)).toBe(false);
     expect(changes).toMatchObject({ lines: [], isOrderable: true });
@@ -36,7 +36,7 @@ describe('comparing carts', () => {
     expect(hasChanges(changes)).toBe(true);
   });
 
-  it('finds added and removed lines and another fee, even where the total stays the same', () => {
+  it('finds added and removed lines and another fee, even if the total stays the same', () => {
     const changes = compareCarts(cartOf([aLine('a')]), cartOf([aLine('b')], { deliveryFee: 7, total: 1005 }));
     expect(changes).toMatchObject({
       lines: [
@@ -53,11 +53,11 @@ describe('comparing carts', () => {
     ['nothing is left', []],
     ['a line is sold out', [priced(1000, 1, 0)]],
     ['there are fewer than wanted', [priced(1000, 3, 2)]],
-  ])('cannot be ordered when %s', (_, items) => {
+  ])('does not allow the order when %s', (_, items) => {
     expect(compareCarts(cartOf([priced(1000)]), cartOf(items)).isOrderable).toBe(false);
   });
 
-  it('takes a backend that sends no stock at its word', () => {
+  it('assumes enough stock when the backend sends none', () => {
     const { quantity: _stock, ...product } = aLine().product;
     expect(compareCarts(cartOf([aLine()]), cartOf([aLine('p1', 1, { product })])).isOrderable).toBe(true);
   });
@@ -74,7 +74,7 @@ describe('the order of a cart', () => {
     ['other pieces', [ordered('a', 1), ordered('b', 1)], false],
     ['no ids, the same names', [ordered(undefined, 2), ordered(undefined, 1)], true],
     ['no ids, another name', [ordered(undefined, 2), ordered(undefined, 1, 'Jacket')], false],
-  ])('has %s', (_, orderItems, expected) => {
+  ])('is compared when it has %s', (_, orderItems, expected) => {
     expect(isOrderOf(orderItems, items)).toBe(expected);
   });
 });

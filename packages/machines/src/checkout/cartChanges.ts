@@ -1,33 +1,33 @@
 import { CallError, type Cart, type CartItem, limits, type PriceAnswer } from '@abs/contract';
 import { totalOf } from '../shared/sums.ts';
 
-/** A cart as a shopper was shown it: what they agree to pay when they order. Naira. */
+/** A cart as the shopper saw it, with the amounts that they agree to pay. Naira. */
 export type ShownCart = {
   items: readonly CartItem[];
   deliveryFee: number;
-  /** What an order costs, delivery included; null where a price is not known. */
+  /** The price of the order, delivery included; null if a price is not known. */
   total: PriceAnswer;
-  /** Whether the backend compares the expected total itself; where it does not, the cart is read again first. */
+  /** Whether the backend compares the expected total. Otherwise the shop reads the cart again before the order. */
   takesExpectedTotal: boolean;
 };
 
 type Change<Value = number> = { was: Value; now: Value };
 
-/** What became of one line between being shown and being ordered. */
+/** How a cart line changed between display and order. */
 export type CartLineChange = {
   productId: string;
   name: string;
-  /** Naira a piece; null when it is the same. */
+  /** Naira per piece; null if unchanged. */
   price: Change<PriceAnswer> | null;
-  /** Pieces: from 0 for a line that was added elsewhere, to 0 for one that was removed; null when it is the same. */
+  /** Pieces; null if unchanged. `was` is 0 for a line that was added elsewhere, `now` is 0 for a removed line. */
   quantity: Change | null;
-  /** How many there are when that is fewer than the line asks for, which blocks the order; null when there are enough. */
+  /** The stock if it is too low for the line, which blocks the order; otherwise null. */
   left: number | null;
 };
 
 export type CartChanges = {
   lines: readonly CartLineChange[];
-  /** Naira; null when it is the same. */
+  /** Naira; null if unchanged. */
   deliveryFee: Change | null;
   total: Change<PriceAnswer>;
   /** Whether the cart can be ordered as it is now. */
@@ -36,7 +36,7 @@ export type CartChanges = {
 
 const changeOf = <Value>(was: Value, now: Value): Change<Value> | null => (was === now ? null : { was, now });
 
-/** A cart as the server answers it, ready to be shown; what the server does not say is added up here. */
+/** The server's cart, ready to be shown. Fills in a missing delivery fee and total. */
 export function shownCartOf({ items, deliveryFee = limits.DEFAULT_DELIVERY_FEE, total }: Cart): ShownCart {
   return {
     items,
@@ -46,12 +46,12 @@ export function shownCartOf({ items, deliveryFee = limits.DEFAULT_DELIVERY_FEE, 
   };
 }
 
-/** The cart that came with a refusal, because the order would not be what the shopper saw; null with any other error. */
+/** The cart in the refusal of an order that differs from the shown cart; null for any other error. */
 export function refusedCart(error: unknown): ShownCart | null {
   return error instanceof CallError && error.cart ? shownCartOf(error.cart) : null;
 }
 
-/** What differs between two looks at a cart, in the order of the lines as they are now, removed ones last. */
+/** The differences between two versions of a cart, in the current order of lines, removed lines last. */
 export function compareCarts(shown: ShownCart, current: ShownCart): CartChanges {
   const before = new Map(shown.items.map((item) => [item.productId, item]));
   const kept = current.items.map((item): CartLineChange => {
@@ -84,12 +84,12 @@ export function compareCarts(shown: ShownCart, current: ShownCart): CartChanges 
   };
 }
 
-/** Whether the shopper has to confirm again: prices, quantities or stock differ. */
+/** Whether the shopper has to confirm again: a line, the delivery fee or the total differs. */
 export function hasChanges({ lines, deliveryFee, total }: CartChanges): boolean {
   return lines.length > 0 || deliveryFee !== null || total.was !== total.now;
 }
 
-/** Whether an order has exactly the lines of a cart. Products go by id where the order says it, else by name. */
+/** Whether an order has exactly the lines of a cart. Compares products by id if the order has it, otherwise by name. */
 export function isOrderOf(
   orderItems: readonly { quantity: number; product: { id?: string | undefined; name: string } }[],
   items: readonly CartItem[],

@@ -79,7 +79,7 @@ describe('checkout, the delivery form', () => {
     expect(transition(checkoutMachine, start(), { type: 'checkout.opened' })[0].value).toBe('enteringDelivery');
   });
 
-  it('starts with the address and number last used, never over typed ones', () => {
+  it('prefills the last address and phone number, never over typed values', () => {
     const open = { type: 'checkout.opened', deliveryAddress: '1 Broad Street', phoneNumber: '0801' } as const;
     const [opened] = transition(checkoutMachine, start(), open);
     expect(opened.context.values).toEqual({ deliveryAddress: '1 Broad Street', phoneNumber: '0801' });
@@ -89,7 +89,7 @@ describe('checkout, the delivery form', () => {
     expect(typed.context.values).toEqual({ deliveryAddress: '1 Broad Street', phoneNumber: '0709' });
   });
 
-  it('judges each field', () => {
+  it('validates each field', () => {
     const [refused] = transition(checkoutMachine, start({ open: true }), {
       type: 'delivery.confirmed',
       values: { deliveryAddress: '  ', phoneNumber: '12345' },
@@ -101,7 +101,7 @@ describe('checkout, the delivery form', () => {
     });
   });
 
-  it('keeps what was typed when it is cancelled and opened again', { tags: ['5.1.15'] }, () => {
+  it('keeps the typed values when the form is cancelled and opened again', { tags: ['5.1.15'] }, () => {
     const [typed] = transition(checkoutMachine, start({ open: true }), {
       type: 'delivery.drafted',
       values: { phoneNumber: '080' },
@@ -114,7 +114,7 @@ describe('checkout, the delivery form', () => {
 });
 
 describe('checkout, a draft', () => {
-  it('takes a draft of the whole form, and drops the complaint of the field that changed', () => {
+  it('keeps a draft of the whole form, and clears the error of the changed field', () => {
     const { actor, context } = run();
     actor.send({ type: 'delivery.confirmed', values: { deliveryAddress: '', phoneNumber: '12' } });
     actor.send({ type: 'delivery.drafted', values: { deliveryAddress: '', phoneNumber: '123' } });
@@ -151,20 +151,24 @@ describe('checkout, placing', () => {
     ['a server error', serverError],
     ['the first request being at work still', new CallError('Busy', { status: 409, code: 'idempotency_conflict' })],
     ['a limit', new CallError('Slow down', { status: 429, code: 'rate_limited', retryAfter: 1 })],
-  ])('confirms again under the same key after %s, fields kept', { tags: ['8.1.17', '10.3.12'] }, async (_, error) => {
-    const { actor, placeOrder, emitted, value, context, placeKeys } = run();
-    actor.send(confirmed);
-    await placeOrder.request().refuse(error);
-    expect(value()).toBe('enteringDelivery');
-    expect(context()).toMatchObject({ values, message: error.message });
-    expect(emitted).toEqual([{ type: 'order.failed', message: error.message, code: error.code }]);
-    actor.send({ type: 'delivery.cancelled' });
-    actor.send({ type: 'checkout.opened' });
-    actor.send({ type: 'delivery.confirmed' });
-    expect(placeKeys()).toEqual(['key-1', 'key-1']);
-  });
+  ])(
+    'keeps the fields after %s, and confirms again with the same key',
+    { tags: ['8.1.17', '10.3.12'] },
+    async (_, error) => {
+      const { actor, placeOrder, emitted, value, context, placeKeys } = run();
+      actor.send(confirmed);
+      await placeOrder.request().refuse(error);
+      expect(value()).toBe('enteringDelivery');
+      expect(context()).toMatchObject({ values, message: error.message });
+      expect(emitted).toEqual([{ type: 'order.failed', message: error.message, code: error.code }]);
+      actor.send({ type: 'delivery.cancelled' });
+      actor.send({ type: 'checkout.opened' });
+      actor.send({ type: 'delivery.confirmed' });
+      expect(placeKeys()).toEqual(['key-1', 'key-1']);
+    },
+  );
 
-  it('takes a new key once the server has definitely refused', { tags: ['10.3.12'] }, async () => {
+  it('uses a new key after a definite refusal', { tags: ['10.3.12'] }, async () => {
     const { actor, placeOrder, placeKeys } = run();
     actor.send(confirmed);
     await placeOrder.request().refuse(soldOut);
@@ -172,7 +176,7 @@ describe('checkout, placing', () => {
     expect(placeKeys()).toEqual(['key-1', 'key-2']);
   });
 
-  it('takes a new key for other input, not for the same input typed otherwise', async () => {
+  it('uses a new key for other input, but not for the same input in another format', async () => {
     const { actor, placeOrder, placeKeys } = run();
     actor.send(confirmed);
     await placeOrder.request().refuse(serverError);
@@ -182,7 +186,7 @@ describe('checkout, placing', () => {
     expect(placeKeys()).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
-  it('shows the server’s complaints at their fields', async () => {
+  it("shows the server's errors at their fields", async () => {
     const { actor, placeOrder, context } = run();
     actor.send(confirmed);
     const fields = { phoneNumber: 'Please enter a valid phone number.' };
@@ -190,7 +194,7 @@ describe('checkout, placing', () => {
     expect(context().errors).toEqual(fields);
   });
 
-  it('pays the newest pending order where the backend does not say which it made', {
+  it('pays the newest pending order when the answer lacks the new order', {
     tags: ['4.3.8', '10.3.1'],
   }, async () => {
     const { actor, placeOrder, getOrders, makePayment, emitted } = run();
@@ -207,7 +211,7 @@ describe('checkout, placing', () => {
     expect(makePayment.request().input.orderId).toBe('newest');
   });
 
-  it('takes the first where orders carry no time', async () => {
+  it('pays the first pending order when orders have no creation time', async () => {
     const { actor, placeOrder, getOrders, makePayment } = run();
     actor.send(confirmed);
     await placeOrder.request().answer({});
@@ -217,7 +221,7 @@ describe('checkout, placing', () => {
   });
 
   it.each(['answer', 'refuse'] as const)(
-    'leaves the order to the pending ones when it is not found (%s)',
+    'emits payment.failed without an order id when the order is not found (%s)',
     async (how) => {
       const { actor, placeOrder, getOrders, emitted, value } = run();
       actor.send(confirmed);
@@ -228,7 +232,7 @@ describe('checkout, placing', () => {
     },
   );
 
-  it('drops the request when the screen is left', () => {
+  it('aborts the request when the actor stops', () => {
     const { actor, placeOrder } = run();
     actor.send(confirmed);
     actor.stop();
@@ -254,13 +258,13 @@ describe('checkout, a total that changed', () => {
     return checkout;
   };
 
-  it('orders for the total that was shown when the form was opened', { tags: ['10.3.18'] }, () => {
+  it('orders for the total that was shown when the form opened', { tags: ['10.3.18'] }, () => {
     const { actor, placeOrder } = openWith(shown);
     actor.send({ ...confirmed, cart: shown });
     expect(placeOrder.request().input).toEqual({ ...cleanedValues, expectedTotal: 2005, idempotencyKey: 'key-1' });
   });
 
-  it('asks about what changed, and orders for the new total under a new key', { tags: ['10.3.18'] }, async () => {
+  it('asks to confirm the changes, and orders for the new total with a new key', { tags: ['10.3.18'] }, async () => {
     const { actor, placeOrder, emitted, value, context } = openWith(shown);
     actor.send({ ...confirmed, cart: shown });
     await placeOrder.request().refuse(changedTo(dearer));
@@ -278,7 +282,7 @@ describe('checkout, a total that changed', () => {
     expect(context().changes?.total).toEqual({ was: 18_005, now: 2005 });
   });
 
-  it('keeps what was typed, and orders nothing, when the change is declined', { tags: ['10.3.18'] }, async () => {
+  it('keeps the typed values and places no order when the changes are declined', { tags: ['10.3.18'] }, async () => {
     const { actor, placeOrder, value, context } = openWith(shown);
     actor.send({ ...confirmed, cart: shown });
     await placeOrder.request().refuse(changedTo(dearer));
@@ -288,14 +292,14 @@ describe('checkout, a total that changed', () => {
     expect(placeOrder.requests).toHaveLength(1);
   });
 
-  it('asks before it orders when the cart changed under the open form', () => {
+  it('asks to confirm the changes before the order when the cart changed under the open form', () => {
     const { actor, placeOrder, value } = openWith(shown);
     actor.send({ ...confirmed, cart: shownCartOf(dearer) });
     expect(value()).toBe('reviewingChanges');
     expect(placeOrder.requests).toEqual([]);
   });
 
-  it('cannot order what is no longer there', async () => {
+  it('cannot order a cart with a line that is sold out', async () => {
     const soldOutCart: Cart = { ...cart, items: [aLine('p1', 2, { product: { ...aProduct(), quantity: 0 } })] };
     const { actor, placeOrder, context } = openWith(shown);
     actor.send({ ...confirmed, cart: shown });
@@ -307,7 +311,7 @@ describe('checkout, a total that changed', () => {
     expect(placeOrder.requests).toHaveLength(1);
   });
 
-  it('does not ask again when an old attempt is refused for the total that is shown by now', async () => {
+  it('does not ask again when an old attempt is refused but the shopper already saw the new total', async () => {
     const { actor, placeOrder, value } = openWith(shown);
     actor.send({ ...confirmed, cart: shown });
     await placeOrder.request().refuse(serverError);
@@ -320,10 +324,10 @@ describe('checkout, a total that changed', () => {
     expect(placeOrder.request().input).toMatchObject({ expectedTotal: 18_005, idempotencyKey: 'key-2' });
   });
 
-  describe('of a backend that does not compare', () => {
+  describe('with a backend that does not compare totals', () => {
     const shownBasic = shownCartOf(basic(cart));
 
-    it('reads the cart right before the order, and sends nothing it does not know', { tags: ['10.3.19'] }, async () => {
+    it('reads the cart right before the order, and sends no expected total', { tags: ['10.3.19'] }, async () => {
       const { actor, getCart, placeOrder } = openWith(shownBasic);
       actor.send({ ...confirmed, cart: shownBasic });
       expect(placeOrder.requests).toEqual([]);
@@ -331,7 +335,9 @@ describe('checkout, a total that changed', () => {
       expect(placeOrder.request().input.expectedTotal).toBeUndefined();
     });
 
-    it('asks about what changed, and reads again after the answer', { tags: ['10.3.19'] }, async () => {
+    it('asks to confirm the changes, and reads the cart again after the confirmation', {
+      tags: ['10.3.19'],
+    }, async () => {
       const { actor, getCart, placeOrder, value, context } = openWith(shownBasic);
       actor.send({ ...confirmed, cart: shownBasic });
       await getCart.request().answer(basic(dearer));
@@ -343,7 +349,7 @@ describe('checkout, a total that changed', () => {
       expect(placeOrder.requests).toHaveLength(1);
     });
 
-    it('orders nothing when the cart cannot be read', { tags: ['10.3.19'] }, async () => {
+    it('places no order when the cart cannot be read', { tags: ['10.3.19'] }, async () => {
       const { actor, getCart, placeOrder, value, context } = openWith(shownBasic);
       actor.send({ ...confirmed, cart: shownBasic });
       await getCart.request().refuse(offline);
@@ -364,7 +370,7 @@ describe('checkout, no answer to the order', () => {
     ['no connection', offline],
     ['a timeout', timeout],
     ['a gateway that gave up', new CallError('Gateway timeout', { status: 504 })],
-  ])('repeats the same request after %s and goes on to pay, without a word', async (_, error) => {
+  ])('repeats the same request after %s and continues to the payment, without a message', async (_, error) => {
     const { actor, clock, placeOrder, makePayment, emitted, value, context } = confirmWith(shown);
     await placeOrder.request().refuse(error);
     expect(value()).toBe('awaitingRepeat');
@@ -379,7 +385,7 @@ describe('checkout, no answer to the order', () => {
     expect(emitted).toEqual([{ type: 'order.placed', order: anOrder() }]);
   });
 
-  it('says so after two repetitions, and still keeps the attempt', async () => {
+  it('shows the error after two repetitions, and keeps the attempt', async () => {
     const { actor, clock, placeOrder, emitted, value, context, placeKeys } = confirmWith(shown);
     await placeOrder.request().refuse(timeout);
     clock.increment(1000);
@@ -390,12 +396,12 @@ describe('checkout, no answer to the order', () => {
     await placeOrder.request().refuse(offline);
     expect([value(), context().message]).toEqual(['enteringDelivery', offline.message]);
     expect(emitted).toEqual([{ type: 'order.failed', message: offline.message, code: 'offline' }]);
-    // The order may exist, so the cart may be empty by now: that is no change to ask about.
+    // The order may exist, so the cart may be empty by now. That is not a change to confirm.
     actor.send({ ...confirmed, cart: shownCartOf({ items: [], total: 0 }) });
     expect(placeKeys()).toEqual(['key-1', 'key-1', 'key-1', 'key-1']);
   });
 
-  it('asks about a change that the repetition finds', async () => {
+  it('asks to confirm a change that the repetition reports', async () => {
     const { clock, placeOrder, value } = confirmWith(shown);
     await placeOrder.request().refuse(timeout);
     clock.increment(1000);
@@ -403,7 +409,7 @@ describe('checkout, no answer to the order', () => {
     expect(value()).toBe('reviewingChanges');
   });
 
-  describe('of a backend that may not know the key', () => {
+  describe('with a backend that may not know the key', () => {
     const shownBasic = shownCartOf(basic(cart));
     const orderOf = (id: string, productId: string, quantity: number) =>
       anOrder({ id, orderItems: [{ id: `i-${id}`, quantity, product: aLine(productId).product }] });
@@ -416,7 +422,7 @@ describe('checkout, no answer to the order', () => {
       return checkout;
     }
 
-    it('never sends the order twice, but finds it among the orders and pays it', async () => {
+    it('does not send the order twice, but finds it among the orders and pays it', async () => {
       const { placeOrder, getOrders, makePayment, emitted } = await lost(['known']);
       await getOrders
         .request()
@@ -431,14 +437,14 @@ describe('checkout, no answer to the order', () => {
       expect(emitted).toEqual([{ type: 'order.placed', order: null }]);
     });
 
-    it('says what happened when there is no such order', async () => {
+    it('shows the error of the attempt when no order matches', async () => {
       const { getOrders, emitted, value, context } = await lost();
       await getOrders.request().answer([orderOf('other', 'p2', 1)]);
       expect([value(), context().message]).toEqual(['enteringDelivery', timeout.message]);
       expect(emitted).toEqual([{ type: 'order.failed', message: timeout.message, code: 'timeout' }]);
     });
 
-    it('looks again while there is no answer', async () => {
+    it('loads the orders again when they cannot be loaded, and then shows the error of the attempt', async () => {
       const { clock, getOrders, value, context } = await lost();
       await getOrders.request().refuse(offline);
       clock.increment(3000);
@@ -467,7 +473,7 @@ describe('checkout, paying', () => {
     ['a name before an @', 'https://checkout.paystack.com@evil.example/'],
     ['no encryption', 'http://checkout.paystack.com/abc'],
     ['a script', 'javascript:alert(1)'],
-  ])('sends nobody to %s', { tags: ['4.3.9', '8.1.14', '10.3.9'] }, async (_, url) => {
+  ])('does not lead to %s', { tags: ['4.3.9', '8.1.14', '10.3.9'] }, async (_, url) => {
     const { actor, makePayment, emitted, value } = run({ open: false });
     actor.send({ type: 'order.payRequested', orderId: 'o1' });
     await makePayment.request().answer(authorized(url));
@@ -490,7 +496,7 @@ describe('checkout, paying', () => {
     expect(value()).toBe('paymentFailed');
   });
 
-  it('allows no page at all until the app says which', { tags: ['10.3.9'] }, () => {
+  it('allows no payment page until the app provides the guard', { tags: ['10.3.9'] }, () => {
     const bare = initialTransition(checkoutMachine, { createKey: keys() })[0];
     const [paying] = transition(checkoutMachine, bare, { type: 'order.payRequested', orderId: 'o1' });
     expect(transition(checkoutMachine, paying, done('makePayment', authorized()) as never)[0].value).toBe(
@@ -498,7 +504,7 @@ describe('checkout, paying', () => {
     );
   });
 
-  it('says that the payment failed, keeps the order, and pays again under a new key', {
+  it('reports that the payment failed, keeps the order, and pays again with a new key', {
     tags: ['8.1.10', '10.8.10'],
   }, async () => {
     const { actor, makePayment, emitted, value } = run({ open: false });
@@ -518,7 +524,7 @@ describe('checkout, paying', () => {
     expect(makePayment.requests.map(({ input }) => input.idempotencyKey)).toEqual(['key-1', 'key-2']);
   });
 
-  it('is ready again when the user comes back from the payment page or has read the failure', async () => {
+  it('is ready again when the shopper comes back from the payment page', async () => {
     const { actor, makePayment, value } = run({ open: false });
     actor.send({ type: 'order.payRequested', orderId: 'o1' });
     await makePayment.request().answer(authorized());

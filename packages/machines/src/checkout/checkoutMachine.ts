@@ -4,10 +4,11 @@ import { refusedCart, shownCartOf } from './cartChanges.ts';
 import { checkoutSetup } from './checkoutSetup.ts';
 
 /**
- * From the cart to the payment page: delivery form, order, payment. Nobody pays a total that they were not shown: a cart
- * that changed is confirmed again. The order is placed once however often it is confirmed, also across a lost answer: then
- * the same attempt is repeated, or its order looked up, before any message (see `attempt`). And the browser is only ever sent to an allowed payment page:
- * the app provides the guard `isAllowedPaymentUrl`. Orders which exist already enter at `paying`.
+ * From the cart to the payment page: delivery form, order, payment. Shoppers pay only a total that they were shown:
+ * they confirm a changed cart again. Repeated confirmations place one order, even if an answer is lost: then the
+ * machine repeats the same attempt, or looks up its order, before it shows a message (see `attempt`). The browser is
+ * sent only to a payment page that the app allows with the guard `isAllowedPaymentUrl`. Existing orders enter at
+ * `paying`.
  */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
@@ -74,7 +75,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         { target: 'placing', actions: 'startAttempt' },
       ],
     },
-    // Only for a backend that does not compare the expected total: right before the order, the shop does.
+    // Only for a backend that does not compare the expected total: the shop compares it right before the order.
     readingCart: {
       tags: 'pending',
       invoke: {
@@ -171,7 +172,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         ],
       },
     },
-    // No answer came: the order may exist. No message is shown until that is known.
+    // No answer came, so the order may exist. The machine finds out before it shows a message.
     awaitingRepeat: {
       tags: 'pending',
       after: {
@@ -208,7 +209,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         ],
       },
     },
-    // Only for a backend that does not say which order it made: it is the newest that waits for payment.
+    // Only for a backend whose answer lacks the new order: it is the newest order that awaits payment.
     findingOrder: {
       tags: 'pending',
       invoke: {

@@ -24,7 +24,7 @@ import type {
 const REPEATS = 2;
 const FIRST_WAIT_MS = 1_000;
 
-/** The attempt whose outcome is unknown, if the same order is confirmed again. The cart does not count: it may be empty because that order exists. */
+/** The attempt with an unknown outcome, if the form is the same. The cart may be empty because that order exists. */
 function openAttempt({ attempt, values }: CheckoutContext): PlaceAttempt | null {
   if (attempt === null || !passes(deliveryForm, values)) return null;
   const form = cleaned<DeliveryForm>(deliveryForm, values);
@@ -33,8 +33,8 @@ function openAttempt({ attempt, values }: CheckoutContext): PlaceAttempt | null 
 }
 
 /**
- * The attempt that a confirmation is: the open one, so that an order which did reach the server is not placed twice;
- * else a new one, at the total that was shown.
+ * The attempt for a confirmation: the open one, so that an order that reached the server is not placed twice; otherwise
+ * a new one, at the shown total.
  */
 function attemptFor(context: CheckoutContext): PlaceAttempt {
   const { shownCart, values, createKey } = context;
@@ -50,7 +50,7 @@ function attemptFor(context: CheckoutContext): PlaceAttempt {
 const differ = (shown: ShownCart | null, current: ShownCart | null): boolean =>
   shown !== null && current !== null && hasChanges(compareCarts(shown, current));
 
-/** An order of the cart that was confirmed, which was not there before; undefined when there is none. */
+/** The newest new pending order with the lines of the confirmed cart; undefined if there is none. */
 function orderOfAttempt({ shownCart, pendingOrderIds }: CheckoutContext, orders: readonly Order[]): Order | undefined {
   const fresh = orders.filter(({ id }) => !pendingOrderIds.includes(id));
   return newestPending(fresh.filter(({ orderItems }) => isOrderOf(orderItems, shownCart?.items ?? [])));
@@ -63,7 +63,7 @@ function newestPending(orders: readonly Order[]): Order | undefined {
     .toSorted((a, b) => Date.parse(b.createdAt ?? '') - Date.parse(a.createdAt ?? '') || 0)[0];
 }
 
-/** What the checkout's states are written in: its types, ports, actions and guards. */
+/** Types, ports, actions and guards of the checkout. */
 export const checkoutSetup = setup({
   types: {
     context: {} as CheckoutContext,
@@ -98,7 +98,7 @@ export const checkoutSetup = setup({
     takeConfirmedCart: assign(({ context }, params: { cart?: ShownCart; pendingOrderIds?: readonly string[] }) => ({
       shownCart: context.shownCart ?? params.cart ?? null,
       currentCart: params.cart ?? null,
-      // Once an attempt is open, its order may be among them.
+      // While an attempt is open, the new ids may include its order.
       pendingOrderIds: context.attempt === null ? (params.pendingOrderIds ?? []) : context.pendingOrderIds,
     })),
     takeCurrentCart: assign((_, params: { cart: ShownCart | null }) => ({ currentCart: params.cart })),
@@ -174,24 +174,24 @@ export const checkoutSetup = setup({
     })),
   },
   guards: {
-    /** Whether a page is one of the payment provider's. Nothing is allowed until the app says what is. */
+    /** Whether a URL is a page of the payment provider. Allows none until the app provides this guard. */
     isAllowedPaymentUrl: (_, _params: { url: string }) => false,
     isOpening: ({ context }) => context.isOpening,
     isValid: ({ context }) => passes(deliveryForm, context.values),
     hasOpenAttempt: ({ context }) => openAttempt(context) !== null,
-    /** The cart was loaded again while the form stood open, and is not what the shopper saw. */
+    /** The cart was loaded again while the form was open, and differs from the shown cart. */
     hasChanged: ({ context }) => differ(context.shownCart, context.currentCart),
     /** The backend will not compare the total, so the shop does. */
     isCartToBeRead: ({ context }) => context.shownCart !== null && !context.shownCart.takesExpectedTotal,
     isOtherCart: ({ context }, params: { cart: ShownCart }) => differ(context.shownCart, params.cart),
     isChangedCart: ({ context }, params: { error: unknown }) => differ(context.shownCart, refusedCart(params.error)),
-    /** An old attempt was refused for a total that is the one shown by now: there is nothing to ask. */
+    /** An old attempt was refused for its total, but the shopper already saw the current cart: do not ask again. */
     isShownCart: ({ context }, params: { error: unknown }) => {
       const cart = refusedCart(params.error);
       return cart !== null && context.attempt?.expectedTotal !== cart.total && !differ(context.shownCart, cart);
     },
     isOrderable: ({ context }) => context.changes?.isOrderable ?? false,
-    /** No answer came, so that the order may exist. */
+    /** No answer came, so the order may exist, and a repetition is left. */
     isToBeRepeated: ({ context }, params: { error: unknown }) =>
       isUnanswered(params.error) && context.repeats < REPEATS,
     /** A backend that compares totals also recognises a repeated request by its key. */

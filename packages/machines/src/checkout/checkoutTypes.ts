@@ -6,20 +6,20 @@ import type { CartChanges, ShownCart } from './cartChanges.ts';
 export type LastDelivery = { [Field in keyof DeliveryForm]?: string | null | undefined };
 
 export type CheckoutInput = {
-  /** Open the delivery form at once, as after 'Order Now'. @default false */
+  /** Open the delivery form immediately, as after 'Order Now'. @default false */
   open?: boolean;
-  /** What was typed before and not sent, to start the form with. */
+  /** Typed values that were not sent, to start the form with. */
   values?: Partial<DeliveryForm>;
   /** Makes a new idempotency key: random, never the same twice. */
   createKey: () => string;
 };
 
 export type CheckoutEvent =
-  /** Checkout was pressed; or, over a form that opened by itself, the cart has been loaded. `cart` is what is shown. */
+  /** The shopper pressed Checkout, or the cart has loaded under a form that is open already. `cart` is shown now. */
   | ({ type: 'checkout.opened'; cart?: ShownCart } & LastDelivery)
-  /** All that stands in the form after a change; kept for when the form is opened again. */
+  /** All values of the form after a change, kept for when the form is opened again. */
   | { type: 'delivery.drafted'; values: Partial<DeliveryForm> }
-  /** `cart` is what is shown now, which may have been loaded again since the form was opened. */
+  /** `cart` is the cart shown now, which may have been loaded again after the form opened. */
   | {
       type: 'delivery.confirmed';
       values?: Partial<DeliveryForm>;
@@ -27,21 +27,21 @@ export type CheckoutEvent =
       /** The orders known to await payment, so that a new one can be recognized. */
       pendingOrderIds?: readonly string[];
     }
-  /** The changed cart is to be ordered as it is now. */
+  /** The shopper orders the changed cart. */
   | { type: 'changes.accepted' }
   | { type: 'delivery.cancelled' }
   /** Pay an order that exists already, from the pending orders. */
   | { type: 'order.payRequested'; orderId: string }
-  /** Done with it: the failure was read, or the user came back from the payment page with the browser's back button. */
+  /** The shopper has read the failure, or came back from the payment page with the browser's back button. */
   | { type: 'checkout.closed' };
 
 export type CheckoutEmitted =
-  /** The order exists and the cart is empty; null where the backend does not say which order it is. */
+  /** The order exists and the cart is empty. `order` is null if the backend does not return it. */
   | { type: 'order.placed'; order: Order | null }
   | { type: 'order.failed'; message: string; code: string | undefined }
-  /** The cart differs from what was shown: nothing was ordered, and the shopper has to confirm. */
+  /** The cart differs from the shown cart: no order was placed, and the shopper has to confirm. */
   | { type: 'cart.changed' }
-  /** Send the browser there. */
+  /** Send the browser to `url`. */
   | { type: 'payment.authorized'; url: string; orderId: string }
   /** The order exists and is pending. `reason` is the server's message. */
   | {
@@ -53,27 +53,27 @@ export type CheckoutEmitted =
       refusedUrl: string | null;
     };
 
-/** One attempt to place an order: key and content are sent again unchanged as long as it is the same attempt. */
+/** One attempt to place an order. Repetitions send the same key and content. */
 export type PlaceAttempt = { key: string; form: DeliveryForm; expectedTotal: number | undefined };
 
 export type CheckoutContext = FormContext<DeliveryForm> & {
   createKey: () => string;
   /** The cart that the shopper agreed to: as it was shown when they decided to order. */
   shownCart: ShownCart | null;
-  /** The cart as it was shown, or found, last. */
+  /** The latest cart, from the screen or from the server. */
   currentCart: ShownCart | null;
   /** The changes that the shopper has to confirm; null when there are none. */
   changes: CartChanges | null;
   pendingOrderIds: readonly string[];
   /** The attempt whose outcome is not known; null when there is none. */
   attempt: PlaceAttempt | null;
-  /** How often the present attempt was repeated since it was confirmed. */
+  /** How often the current attempt was repeated after the last confirmation. */
   repeats: number;
   /** Why the attempt has no known outcome. */
   attemptError: unknown;
   /** The order being paid. */
   orderId: string | null;
-  /** Whether that order was placed just now, by the form; else it existed before. */
+  /** Whether the form placed that order just now; false for an order that existed before. */
   isNewOrder: boolean;
   paymentKey: string;
   /** Whether the delivery form opens as soon as the machine starts. */
@@ -81,7 +81,7 @@ export type CheckoutContext = FormContext<DeliveryForm> & {
 };
 
 export type PlaceOrderInput = DeliveryForm & { expectedTotal: number | undefined; idempotencyKey: string };
-/** `order` is missing where the backend does not say which order it made. */
+/** `order` is missing if the backend does not return the new order. */
 export type PlaceOrderAnswer = { message?: string; order?: Order | null };
 export type MakePaymentInput = { orderId: string; idempotencyKey: string };
 export type MakePaymentAnswer = CallResponse<'makePayment'>;

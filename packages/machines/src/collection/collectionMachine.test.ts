@@ -32,7 +32,7 @@ describe('collection', () => {
     expect(actor.getSnapshot().context.collection).toEqual(answer.collection);
   });
 
-  it('is over where its end has passed, and knows its title still', async () => {
+  it('goes to over after its end, and keeps the collection', async () => {
     const { actor, getCollection, value } = run();
     await getCollection.request().answer({ ...answer, isOver: true });
     expect(value()).toBe('over');
@@ -42,13 +42,13 @@ describe('collection', () => {
   it.each([
     ['there is no such collection', notFound],
     ['the backend has no collections', new CallError('Not offered.', { status: 404, code: 'not_offered' })],
-  ])('is not found where %s', async (_, refusal) => {
+  ])('goes to notFound when %s', async (_, refusal) => {
     const { getCollection, value } = run();
     await getCollection.request().refuse(refusal);
     expect(value()).toBe('notFound');
   });
 
-  it('offers a refresh when loading failed, requesting once for a double click', async () => {
+  it('can refresh after a failed load, and sends one request for a double click', async () => {
     const { actor, getCollection, value } = run();
     await getCollection.request().refuse(new Error('boom'));
     expect(value()).toBe('failed');
@@ -65,20 +65,20 @@ describe('collection', () => {
     ['over', { answer: { ...answer, isOver: true } }],
     ['notFound', { notFound: true }],
     ['failed', { message: 'The shop is busy.' }],
-  ] as const)('begins %s, requesting nothing, where its first request is over', (state, outcome) => {
+  ] as const)('starts in %s without a request when it gets the outcome of the first request', (state, outcome) => {
     const { actor, getCollection, value } = run(outcome);
     expect(value()).toBe(state);
     expect(getCollection.requests).toHaveLength(0);
     expect(actor.getSnapshot().context.message).toBe('message' in outcome ? outcome.message : null);
   });
 
-  it('shows what its first request answered as if it had come later', async () => {
+  it('starts with the same context as if the answer had come later', async () => {
     const { actor, getCollection } = run();
     await getCollection.request().answer(answer);
     expect(collectionAfter({ slug: 'rain' }, { answer }).context).toEqual(actor.getSnapshot().context);
   });
 
-  it('aborts the request when the page is left', () => {
+  it('aborts the request when the actor stops', () => {
     const { actor, getCollection } = run();
     actor.stop();
     expect(getCollection.request().signal.aborted).toBe(true);

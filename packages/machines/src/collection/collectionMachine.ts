@@ -13,7 +13,7 @@ type CollectionContext = { slug: string; collection: Collection | null; message:
 
 type Answer = CallResponse<'getCollection'>;
 
-/** The texts and picture of a collection. Its list has a machine of its own. A backend without collections has none. */
+/** The texts and picture of a collection; its list is another machine. `notFound` if the backend has no collections. */
 export const collectionMachine = setup({
   types: {
     context: {} as CollectionContext,
@@ -67,10 +67,10 @@ export const collectionMachine = setup({
   },
 });
 
-/** What came of the request for a collection: the answer, that there is no such collection, or why there is no answer. */
+/** The outcome of the request for a collection: the answer, a missing collection, or an error message. */
 export type CollectionOutcome = { answer: Answer } | { notFound: true } | { message: string };
 
-/** The machine's snapshot once its first request is over, for a page that comes with its data. */
+/** The machine's snapshot after its first request, for a page that comes with its data. */
 export function collectionAfter({ slug }: CollectionInput, outcome: CollectionOutcome) {
   const context = { slug, collection: null, message: null };
   if ('notFound' in outcome) return collectionMachine.resolveState({ value: 'notFound', context });

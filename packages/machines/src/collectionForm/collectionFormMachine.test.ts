@@ -35,7 +35,7 @@ function run(collectionId: string | null = null) {
 }
 
 describe('collectionForm', () => {
-  it('adds a collection with times as they are in Lagos, and the picture that was uploaded', async () => {
+  it('adds a collection with times converted from Lagos time, and with the uploaded picture', async () => {
     const { actor, uploadPicture, saveCollection, emitted, value } = run();
     expect(value()).toBe('editing');
     actor.send({ type: 'file.chosen', file });
@@ -59,14 +59,14 @@ describe('collectionForm', () => {
     [{ startsAt: '2027-01-02T09:30', endsAt: '2027-01-02T09:30' }, { endsAt: 'The end must be after the start' }],
     [{ endsAt: '275760-01-01T00:00' }, { endsAt: 'Enter a date and a time' }],
     [{ styleIds: ['a', 'a'] }, { styleIds: 'A product is in the collection twice' }],
-  ])('sends nothing that is wrong: %j', (wrong, errors) => {
+  ])('does not send invalid values: %j', (wrong, errors) => {
     const { actor, saveCollection, value } = run();
     actor.send({ type: 'form.submitted', values: { ...values, ...wrong } });
     expect([value(), actor.getSnapshot().context.errors]).toEqual(['editing', errors]);
     expect(saveCollection.requests).toHaveLength(0);
   });
 
-  it('begins with the collection that it changes, and sends it as it was seen', async () => {
+  it('starts with the loaded collection, and sends it along with the new values', async () => {
     const { actor, getAdminCollection, saveCollection } = run('c2');
     expect(getAdminCollection.request().input).toEqual({ id: 'c2' });
     await getAdminCollection.request().answer({ collection });
@@ -75,7 +75,7 @@ describe('collectionForm', () => {
     expect(saveCollection.request().input).toMatchObject({ collection, values: { title: 'Wet', slug: 'rain' } });
   });
 
-  it('shows a taken address at its field, and above the form that another admin changed it', async () => {
+  it('shows a taken slug at its field, and a change by another admin above the form', async () => {
     const { actor, saveCollection, value } = run();
     const refuse = async (code: string, message: string) => {
       actor.send({ type: 'form.submitted', values });
@@ -87,7 +87,7 @@ describe('collectionForm', () => {
     expect(await refuse('collection_changed', 'Changed.')).toEqual(['editing', {}, 'Changed.']);
   });
 
-  it('takes no file that is no picture, and says why an upload failed', async () => {
+  it('refuses an empty file, and shows why an upload failed', async () => {
     const { actor, uploadPicture, value } = run();
     actor.send({ type: 'file.chosen', file: { ...file, size: 0 } });
     expect([value(), actor.getSnapshot().context.pictureMessage]).toEqual(['editing', expect.any(String)]);
@@ -96,7 +96,7 @@ describe('collectionForm', () => {
     expect([value(), actor.getSnapshot().context.pictureMessage]).toEqual(['editing', 'Damaged.']);
   });
 
-  it('gives a picture up', async () => {
+  it('removes the picture', async () => {
     const { actor, getAdminCollection } = run('c2');
     await getAdminCollection.request().answer({ collection: { ...collection, picture } });
     expect(actor.getSnapshot().context.picture).toEqual(picture);
@@ -104,7 +104,7 @@ describe('collectionForm', () => {
     expect(actor.getSnapshot().context.picture).toBeNull();
   });
 
-  it('is not found where there is none, and offers a refresh after a failure', async () => {
+  it('goes to notFound for a missing collection, and can refresh after a failure', async () => {
     const missing = run('none');
     await missing.getAdminCollection.request().refuse(notFound);
     expect(missing.value()).toBe('notFound');

@@ -15,14 +15,14 @@ import * as adminMessages from '../shared/adminMessages.ts';
 import { isNotFound } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 
-/** The fields as their controls hold them: times as typed in Lagos, '' for none. */
+/** The values of the controls: times as typed in Lagos time, '' for none. */
 export type CollectionValues = Omit<CollectionForm, 'picture' | 'startsAt' | 'endsAt'> & {
   startsAt: string;
   endsAt: string;
   picture: string | null;
 };
 
-/** Null adds a collection. */
+/** `collectionId` is null for a new collection. */
 export type CollectionFormInput = { collectionId: string | null };
 
 export type CollectionFormEvent =
@@ -37,9 +37,9 @@ type CollectionFormState = CollectionFormInput & {
   /** As it was loaded. */
   collection: AdminCollectionDetail | null;
   picture: Picture | null;
-  /** What is on its way to the server. */
+  /** The file being uploaded. */
   file: PictureFile | null;
-  /** Why the last picture was not taken. */
+  /** Why the last picture was refused or could not be uploaded. */
   pictureMessage: string | null;
 };
 
@@ -56,7 +56,7 @@ const valuesOf = ({ title, text, slug, picture, ...rest }: AdminCollectionDetail
   styleIds: rest.items.map(({ styleId }) => styleId),
 });
 
-/** A category or collection, new or changed. The screen owns what is typed, the machine its picture. */
+/** Adds or changes a category or collection. The screen holds the typed values, the machine the picture. */
 export const collectionFormMachine = formSetup({
   rules: collectionForm,
   types: {} as {

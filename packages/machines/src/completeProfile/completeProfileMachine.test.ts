@@ -19,7 +19,7 @@ function run() {
 }
 
 describe('completeProfile', () => {
-  it('starts from what is known and asks for the rest', () => {
+  it('starts with the known values and requires the rest', () => {
     const [start] = initialTransition(completeProfileMachine, { user: { ...nameless, firstName: 'Ada' } });
     const [refused] = transition(completeProfileMachine, start, { type: 'form.submitted', values: {} });
     expect(refused.context.errors).toEqual({ lastName: 'lastName is required', gender: 'Gender is required' });

@@ -5,7 +5,7 @@ import { port } from '../shared/port.ts';
 
 type Answer = CallResponse<'completeProfile'>;
 
-/** The form as its controls hold it: the gender is empty until one is chosen. */
+/** The values of the controls: the gender is empty until one is chosen. */
 export type ProfileValues = { firstName: string; lastName: string; gender: string };
 
 export type CompleteProfileInput = { user: Pick<User, 'userId' | 'firstName' | 'lastName' | 'gender'> };

@@ -52,7 +52,7 @@ describe('contact', () => {
     });
   });
 
-  it('starts with what is known of the writer', () => {
+  it('starts with the known name and e-mail of the writer', () => {
     const [start] = initialTransition(contactMachine, { name: 'Ada Obi', email: 'ada@example.com' });
     expect(start.context.values).toEqual({ name: 'Ada Obi', email: 'ada@example.com', message: '' });
   });
@@ -72,7 +72,7 @@ describe('contact', () => {
     ]);
   });
 
-  it('takes another message from the same person', async () => {
+  it('can send another message from the same person', async () => {
     const { actor, send, emitted, value, context } = run();
     actor.send({ type: 'form.submitted', values: typed });
     await send.request().answer({ message: 'ok' });
@@ -85,7 +85,7 @@ describe('contact', () => {
     expect(emitted).toHaveLength(2);
   });
 
-  it('never claims that a message went out which the backend cannot take, and keeps it', async () => {
+  it('becomes unavailable and keeps the message when the backend does not accept messages', async () => {
     const { actor, send, emitted, value, context } = run();
     actor.send({ type: 'form.submitted', values: typed });
     await send.request().refuse(notFound);
@@ -100,7 +100,7 @@ describe('contact', () => {
     [offline, 'Network Error'],
     [serverError, 'Something went wrong'],
     [new Error('boom'), 'Failed to send your message. Please try again.'],
-  ])('keeps what was typed after %s, for another try', async (error, message) => {
+  ])('keeps the typed values after %s, for another try', async (error, message) => {
     const { actor, send, emitted, value, context } = run();
     actor.send({ type: 'form.submitted', values: typed });
     await send.request().refuse(error);
@@ -113,14 +113,14 @@ describe('contact', () => {
     expect(value()).toBe('sent');
   });
 
-  it('says at the field what the server refuses', async () => {
+  it("shows the server's error at its field", async () => {
     const { actor, send, context } = run();
     actor.send({ type: 'form.submitted', values: typed });
     await send.request().refuse(invalid);
     expect(context()).toMatchObject({ errors: invalid.fields, message: invalid.message });
   });
 
-  it('waits for the answer however long it takes, and ignores another submit meanwhile', async () => {
+  it('waits for the answer without a timeout, and ignores another submit meanwhile', async () => {
     const { actor, send, clock, value, context } = run();
     actor.send({ type: 'form.submitted', values: typed });
     clock.increment(60_000);
@@ -130,7 +130,7 @@ describe('contact', () => {
     expect(value()).toBe('sent');
   });
 
-  it('says nothing about a message whose screen was left', async () => {
+  it('aborts the request when the actor stops, and emits nothing', async () => {
     const { actor, send, emitted } = run();
     actor.send({ type: 'form.submitted', values: typed });
     actor.stop();
@@ -144,7 +144,7 @@ describe('contact', () => {
     const wrong = fromPromise<string, ContactForm>(async () => 'ok');
     // @ts-expect-error the answer is an object with a message
     contactMachine.provide({ actors: { sendContactMessage: wrong } });
-    // @ts-expect-error there is no such field
+    // @ts-expect-error subject is not a field
     const event: EventFrom<typeof contactMachine> = { type: 'form.submitted', values: { subject: '' } };
     expect(event.type).toBe('form.submitted');
   });

@@ -17,7 +17,7 @@ type Answer = CallResponse<'sendContactMessage'>;
 
 export type ContactInput = { name?: string; email?: string };
 
-/** Writing to the shop. Where its backend takes no messages, the machine says so instead of losing one. */
+/** Sends a message to the shop. If the backend accepts no messages, it becomes `unavailable` and keeps the message. */
 export const contactMachine = formSetup({
   rules: contactForm,
   types: {} as { values: ContactForm; answer: Answer; input: ContactInput; events: { type: 'write.another' } },

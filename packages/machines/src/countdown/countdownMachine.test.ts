@@ -8,7 +8,7 @@ function run(endsAt: number, clock = new SimulatedClock()) {
 }
 
 describe('countdown', () => {
-  it('shows whole seconds, a started one as a whole, and is done when the time has passed', () => {
+  it('rounds up to whole seconds, and is done when the time has passed', () => {
     const at = (now: number) => initialTransition(countdownMachine, { endsAt: 60_000, now: () => now })[0];
     expect(at(0).context.secondsLeft).toBe(60);
     expect(at(59_001).context.secondsLeft).toBe(1);
@@ -16,7 +16,7 @@ describe('countdown', () => {
     expect(at(90_000).context.secondsLeft).toBe(0);
   });
 
-  it('counts sixty seconds down and says when it is over', { tags: ['4.1.13', '9.1.1'] }, async () => {
+  it('counts down sixty seconds and then finishes', { tags: ['4.1.13', '9.1.1'] }, async () => {
     const { actor, clock, secondsLeft } = run(60_000);
     for (let second = 1; second < 60; second += 1) {
       clock.increment(1000);
@@ -28,7 +28,7 @@ describe('countdown', () => {
     await expect(toPromise(actor)).resolves.toEqual({ endsAt: 60_000 });
   });
 
-  it('goes on from the same end after a reload, changing when the second does', () => {
+  it('keeps the same end after a reload, and ticks on whole seconds', () => {
     const clock = new SimulatedClock();
     clock.set(47_600);
     const { secondsLeft } = run(60_000, clock);

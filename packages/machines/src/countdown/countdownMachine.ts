@@ -14,8 +14,8 @@ function secondsUntil(endsAt: number, now: number): number {
 }
 
 /**
- * Counts whole seconds down to an absolute time, so that a reload, a sleeping laptop or a throttled background tab does
- * not stretch it: rebuild it from `endsAt`. Read `context.secondsLeft`; it finishes at 0.
+ * Counts whole seconds down to an absolute time, so that a sleeping laptop or a throttled background tab does not
+ * stretch it. After a reload, create it again from `endsAt`. Read `context.secondsLeft`; it finishes at 0.
  */
 export const countdownMachine = setup({
   types: {
@@ -30,7 +30,7 @@ export const countdownMachine = setup({
     isOver: ({ context }) => context.secondsLeft === 0,
   },
   delays: {
-    // A second, or the odd rest of one, so that the number changes when the second does.
+    // The rest of the current second, or a full one, so that the number changes on whole seconds.
     tick: ({ context }) => {
       const rest = (context.endsAt - context.now()) % 1000;
       return rest > 0 ? rest : 1000;

@@ -72,7 +72,7 @@ describe('dashboard', () => {
     expect(screen.context()).toMatchObject({ statsMessage: null, salesMessage: null });
   });
 
-  it('asks no more for sales that the server does not have', async () => {
+  it('stops requesting sales when the server does not offer them', async () => {
     const screen = start();
     await screen.getOverviewStats.request().answer(stats);
     await screen.getSales.request().refuse(notOffered);
@@ -97,7 +97,7 @@ describe('dashboard', () => {
     expect(requestCounts()).toEqual([3, 3]);
   });
 
-  it('says when figures could not be loaded again, and goes on trying', async () => {
+  it('marks the figures as outdated when a refresh fails, and keeps trying', async () => {
     const { clock, requestCounts, context, getOverviewStats, getSales, stats: part, sales: other } = await loaded();
     clock.increment(60_000);
     await getOverviewStats.request().refuse(offline);
@@ -110,13 +110,13 @@ describe('dashboard', () => {
     expect(requestCounts()).toEqual([3, 3]);
   });
 
-  it('does not ask again while an answer is on its way', async () => {
+  it('does not refresh while a request is in flight', async () => {
     const { clock, requestCounts } = start();
     clock.increment(60_000);
     expect(requestCounts()).toEqual([1, 1]);
   });
 
-  it('drops the request under way when something was done that changes the figures', async () => {
+  it('aborts the request in flight when an action has changed the figures', async () => {
     const { send, requestCounts, getOverviewStats, context } = start();
     send({ type: 'refresh.requested' });
     expect(requestCounts()).toEqual([2, 2]);
@@ -126,7 +126,7 @@ describe('dashboard', () => {
     expect(context().stats).toEqual(stats);
   });
 
-  it('stops while nobody looks, and refreshes when they look again', async () => {
+  it('stops while the page is hidden, and refreshes when it is visible again', async () => {
     const { clock, send, requestCounts } = await loaded();
     send(hide);
     clock.increment(600_000);
@@ -135,7 +135,7 @@ describe('dashboard', () => {
     expect(requestCounts()).toEqual([2, 2]);
   });
 
-  it('stops asking when the screen is left', () => {
+  it('aborts the requests when the actor stops', () => {
     const { actor, getOverviewStats, getSales } = start();
     actor.stop();
     expect([getOverviewStats.request().signal.aborted, getSales.request().signal.aborted]).toEqual([true, true]);
@@ -151,9 +151,9 @@ describe('dashboard', () => {
   it('rejects wrong types', () => {
     expectTypeOf<DashboardInput['days']>().toEqualTypeOf<number | undefined>();
     const wrong = fromPromise<CallResponse<'getSales'>['days'], { days: number }>(async () => []);
-    // @ts-expect-error the answer has the days in it
+    // @ts-expect-error the answer wraps the days
     dashboardMachine.provide({ actors: { getSales: wrong } });
-    // @ts-expect-error there is no such part
+    // @ts-expect-error orders are not part of the dashboard
     const event: DashboardEvent = { type: 'orders.retried' };
     expect(event.type).toBe('orders.retried');
   });

@@ -11,7 +11,7 @@ export type DashboardInput = {
 };
 
 export type DashboardEvent =
-  /** Something was done that changes the figures. */
+  /** An action has changed the figures. */
   | { type: 'refresh.requested' }
   | { type: 'stats.retried' }
   | { type: 'sales.retried' }
@@ -29,8 +29,8 @@ type DashboardContext = {
 const REFRESH_MS = 60_000;
 
 /**
- * The shop's figures: totals and sales, each loaded, failed and retried on its own. Both are loaded again each minute
- * while somebody looks, and when they look again; meanwhile the figures of before stay.
+ * The shop's figures: totals and sales, which load, fail and retry independently. Reloads both each minute while the
+ * page is visible, and when it becomes visible again. The old figures stay until the new ones arrive.
  */
 export const dashboardMachine = setup({
   types: {
@@ -153,7 +153,7 @@ export const dashboardMachine = setup({
         ready: {},
         outdated: {},
         failed: {},
-        /** The server does not count sales by day: nobody asks again. */
+        /** The server does not count sales by day, so they are not requested again. */
         notOffered: { on: { 'sales.retried': {}, 'refresh.due': {}, 'refresh.requested': {} } },
       },
     },

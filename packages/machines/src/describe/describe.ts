@@ -11,7 +11,7 @@ type Described = { from: string; definition: AnyTransitionDefinition; transition
 const ENDED = /^xstate\.(done|error)\.(?:actor|state)\.(.+)$/;
 const TIMER = /^xstate\.after\.(.+?)\./;
 
-/** What a guard or an action is called in `setup`. */
+/** The name of a guard or an action in `setup`. */
 function nameOf(named: unknown): string {
   if (typeof named === 'string') return named;
   const { type, name } = named as { type?: string; name?: string };
@@ -87,10 +87,10 @@ const statesOf = (machine: AnyStateMachine): State[] => nodesOf(machine.root).ma
 export const transitionsOf = (machine: AnyStateMachine): Described[] =>
   nodesOf(machine.root).flatMap(describeTransitions);
 
-/** States but for what the machine itself is called. */
+/** The states as text, without the name of the machine. */
 const shapeOf = (states: readonly State[]) => JSON.stringify(states.map((state) => ({ ...state, key: state.path })));
 
-/** All that machines say about themselves. */
+/** The descriptions of machines: their states and transitions. */
 export function describeMachines(machines: ReadonlyMap<string, AnyStateMachine>): Machine[] {
   const described = [...machines].map(([name, machine]) => ({ name, states: statesOf(machine) }));
   const shapes = new Map(described.map(({ name, states }) => [name, shapeOf(states)]));

@@ -1,4 +1,4 @@
-/** The description of a machine, which its page, its chart and the check of its stories read. */
+/** The description of a machine, for its page, its chart and the check of its stories. */
 export type Machine = {
   name: string;
   /** Names of the machines with the same states, such as those of tables: a story of one counts for all. */
@@ -11,25 +11,25 @@ export type State = {
   /** Keys from the top, with dots between; empty for the machine itself. */
   path: string;
   key: string;
-  /** Path of the state it is in; null for the machine itself. */
+  /** Path of the parent state; null for the machine itself. */
   parent: string | null;
   kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
-  /** Path of the state that is entered first; null where there is none, or where all are. */
+  /** Path of the child state that is entered first; null without children, or if all are entered. */
   initial: string | null;
-  /** What it runs as long as it lasts: calls of the server, or other machines. */
+  /** Calls of the server, or other machines, that run while the state is active. */
   calls: { id: string; isMachine: boolean }[];
   transitions: Transition[];
-  /** Whether the machine can rest here: a state without states of its own which is not left in the instant it is entered. */
+  /** Whether the machine can stay here: a state without child states that is not left immediately. */
   isView: boolean;
 };
 
 export type Transition = {
   kind: 'event' | 'done' | 'failed' | 'after' | 'always';
-  /** What sets it off: the event, the call that ended, the time that passed. */
+  /** The trigger: an event, the end of a call, or a delay. */
   trigger: string;
-  /** The condition; 'otherwise' where those before it have one; null where there is none. */
+  /** The condition. Without one: 'otherwise' after other transitions of the same event, or null. */
   guard: string | null;
-  /** Path of the state it leads to; null where it leads nowhere else. */
+  /** Path of the target state; null if the state does not change. */
   target: string | null;
   /** Whether the state is entered again. */
   reenters: boolean;

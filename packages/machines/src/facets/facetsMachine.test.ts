@@ -33,7 +33,7 @@ function run() {
 }
 
 describe('facets', () => {
-  it('opens with what the list knows, without a request', () => {
+  it("opens with the list's counts, without a request", () => {
     const { actor, count, value, context } = run();
     actor.send(opened);
     expect(value()).toEqual({ open: 'counted' });
@@ -41,7 +41,7 @@ describe('facets', () => {
     expect(count.requests).toHaveLength(0);
   });
 
-  it('counts several choices in a row once, and tells the list only when they are confirmed', async () => {
+  it('counts several quick choices once, and applies them only when they are confirmed', async () => {
     const { actor, count, choose, value, context, emitted } = run();
     actor.send({ ...opened, search: 'palm' });
     choose({ sizes: ['m'] }, 299);
@@ -56,7 +56,7 @@ describe('facets', () => {
     expect(value()).toBe('closed');
   });
 
-  it('forgets a choice that is not confirmed, and aborts its count', () => {
+  it('drops a choice that is not confirmed, and aborts its count', () => {
     const { actor, count, choose, context, emitted } = run();
     actor.send(opened);
     choose({ colors: ['navy'] });
@@ -67,7 +67,7 @@ describe('facets', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('shows the count of the newest choice, however the answers arrive', async () => {
+  it('shows the count of the newest choice, regardless of the order of the answers', async () => {
     const { actor, count, choose, context } = run();
     actor.send(opened);
     choose({ sizes: ['m'] });
@@ -87,7 +87,7 @@ describe('facets', () => {
     expect(count.requests).toHaveLength(1);
   });
 
-  it('counts again after a failure, and lets the choice be confirmed without a count', async () => {
+  it('counts again after a failure, and can confirm the choice without a count', async () => {
     const { actor, count, choose, value, context, emitted } = run();
     actor.send(opened);
     choose({ inStock: true });

@@ -4,18 +4,18 @@ import * as messages from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 import { FILTER_PAUSE_MS } from '../shared/timings.ts';
 
-/** What is chosen, among what a search finds; '' is the whole collection. */
+/** The chosen filters within the results of a search. The search '' finds all products. */
 export type FilterChoice = { search: string; filters: ProductFilters };
 
-/** What a choice finds. */
+/** The counts of a choice. */
 export type FilterCount = {
-  /** Undefined where the backend does not say. */
+  /** Undefined if the backend does not send it. */
   totalProducts: number | undefined;
   facets: Facets | undefined;
 };
 
 export type FacetsEvent =
-  /** With what the list shows, and what is known of it. */
+  /** Carries the search, filters and counts of the list. */
   | ({ type: 'filters.opened' } & FilterChoice & FilterCount)
   | { type: 'filters.changed'; filters: ProductFilters }
   | { type: 'filters.cleared' }
@@ -31,7 +31,7 @@ type FacetsContext = FilterChoice & FilterCount & { message: string | null };
 
 const sameFilters = (one: ProductFilters, other: ProductFilters) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Choosing filters before the list follows: each choice is counted, and the list changes once, when it is confirmed. */
+/** Chooses filters before the list changes: each choice is counted, and the list changes once, on confirmation. */
 export const facetsMachine = setup({
   types: {
     context: {} as FacetsContext,
@@ -90,7 +90,7 @@ export const facetsMachine = setup({
       },
       states: {
         counted: {},
-        /** Several boxes in a row are counted once. */
+        /** Waits, so that several quick choices are counted once. */
         choosing: { tags: 'pending', after: { pause: 'counting' } },
         counting: {
           tags: 'pending',
@@ -108,7 +108,7 @@ export const facetsMachine = setup({
             },
           },
         },
-        /** The choice can be confirmed all the same. */
+        /** The choice can be confirmed without a count. */
         failed: { on: { 'retry.requested': 'counting' } },
       },
     },

@@ -17,14 +17,14 @@ function run() {
 }
 
 describe('forgotPassword', () => {
-  it('asks for the e-mail in its own words', { tags: ['5.1.10'] }, () => {
+  it('requires the e-mail with a message of its own', { tags: ['5.1.10'] }, () => {
     const [start] = initialTransition(forgotPasswordMachine, {});
     const [refused] = transition(forgotPasswordMachine, start, { type: 'form.submitted', values: {} });
     expect(refused.value).toBe('editing');
     expect(refused.context.errors).toEqual({ email: 'Email is required.' });
   });
 
-  it('has one code sent for a double submit', { tags: ['2.1.20', '4.1.8'] }, async () => {
+  it('requests one code for a double submit', { tags: ['2.1.20', '4.1.8'] }, async () => {
     const { actor, ask, emitted } = run();
     actor.send({ type: 'form.submitted', values: { email: 'bola@example.com ' } });
     actor.send(submitted);
@@ -35,7 +35,7 @@ describe('forgotPassword', () => {
     ]);
   });
 
-  it('goes on when a code was sent a moment ago', async () => {
+  it('succeeds when a code was sent a moment ago', async () => {
     const { actor, ask, emitted } = run();
     actor.send(submitted);
     await ask.request().refuse(tooSoon);
@@ -48,7 +48,7 @@ describe('forgotPassword', () => {
     ]);
   });
 
-  it('says so when none could be sent', { tags: ['8.1.18'] }, async () => {
+  it('emits form.failed when no code could be sent', { tags: ['8.1.18'] }, async () => {
     const { actor, ask, emitted } = run();
     actor.send(submitted);
     await ask.request().refuse(new Error('boom'));

@@ -6,14 +6,14 @@ import { port } from '../shared/port.ts';
 
 export type ForgotPasswordInput = {
   email?: string;
-  /** Why a code or link has to be requested again, where it was refused. */
+  /** Why the person has to request a code or link again, if the last one was refused. */
   message?: string;
 };
 
-/** `retryAfter` are seconds until another code may be sent, where the server says so. */
+/** `retryAfter`: seconds until another code may be sent, if the server sends them. */
 type Answer = CallResponse<'forgotPassword'> & { retryAfter?: number };
 
-/** Requesting a code, or a link, to reset a forgotten password. It ends towards the code screen. */
+/** Requests a code or link to reset a forgotten password. Finishes when the person can continue to the code screen. */
 export const forgotPasswordMachine = formSetup({
   rules: forgotPasswordForm,
   types: {} as { values: ForgotPasswordForm; answer: Answer; input: ForgotPasswordInput },

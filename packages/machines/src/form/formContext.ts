@@ -6,11 +6,11 @@ export type FormContext<Values> = {
   values: Values;
   /** The first message of each field that needs correcting. */
   errors: FieldErrors<Values>;
-  /** What went wrong with the form as a whole; null when nothing did. */
+  /** The error of the form as a whole; null if there is none. */
   message: string | null;
 };
 
-/** What the values of a form must be like. */
+/** The rules for the values of a form. */
 export type Rules<Form> = Parameters<typeof validate<Form>>[0];
 
 /** The context that a form starts with. */
@@ -18,7 +18,7 @@ export function formContext<Values>(values: Values, message: string | null = nul
   return { values, errors: {}, message };
 }
 
-/** The context after one field was typed into: its own error and the form's message no longer hold. */
+/** The context after a change of one field, without the field's error and the form's message. */
 export function withField<Values>(
   context: FormContext<Values>,
   field: keyof Values & string,
@@ -31,7 +31,7 @@ export function withField<Values>(
   };
 }
 
-/** The context after some of the form was typed into, where the form reports all that stands in it. */
+/** The context after a change of the form, for a form that reports all its values. */
 export function withDraft<Values>(context: FormContext<Values>, draft: Partial<Values>): FormContext<Values> {
   return (Object.keys(draft) as (keyof Values & string)[]).reduce((result, field) => {
     const value = draft[field];
@@ -39,7 +39,7 @@ export function withDraft<Values>(context: FormContext<Values>, draft: Partial<V
   }, context);
 }
 
-/** The context as it is submitted: with the values that came with the submit, and without errors. */
+/** The context after a submit: with the submitted values, and without errors. */
 export function withSubmitted<Values>(
   context: FormContext<Values>,
   submitted: Partial<Values> | undefined,

@@ -11,7 +11,7 @@ import {
 import { hasCode, hasStatus } from '../shared/failure.ts';
 import { afterFailure, cleaned, errorsOf, type FormContext, passes, type Rules, withSubmitted } from './formContext.ts';
 
-/** The screen owns what is typed; the machine gets it when the form is submitted. */
+/** The screen holds the typed values; the machine gets them when the form is submitted. */
 export type FormEvent<Values> = { type: 'form.submitted'; values: Partial<Values> };
 
 export type FormEmitted<Form, Answer> =
@@ -21,12 +21,12 @@ export type FormEmitted<Form, Answer> =
 type FormTypes = {
   /** The values as the controls hold them, which need not pass the rules. */
   values: object;
-  /** What the server answers to the form. */
+  /** The server's answer to the form. */
   answer: unknown;
   input?: unknown;
-  /** What the context holds beside the form. */
+  /** The context besides the form. */
   extra?: object;
-  /** What the machine handles beside the submit, and emits beside success and failure. */
+  /** Events besides the submit, and emitted events besides success and failure. */
   events?: AnyEventObject;
   emitted?: EventObject;
 };
@@ -55,7 +55,7 @@ type FormOptions<Types extends FormTypes, Form, Actors> = {
   rules: Rules<Form>;
   types: Types;
   actors: Actors;
-  /** The message for a failure that brings none. */
+  /** The message for a failure without one. */
   failed: string;
   /** The field to which a refusal with this code belongs. */
   fieldOf?: { readonly [Code in CallErrorCode]?: keyof Types['values'] & string };
@@ -63,13 +63,13 @@ type FormOptions<Types extends FormTypes, Form, Actors> = {
   secrets?: readonly (keyof Types['values'] & string)[];
 };
 
-/** What the states of a form are written in: its types, ports, actions and guards. `extend` it for what else a form does. */
+/** Types, ports, actions and guards of a form. Use `extend` to add more. */
 export function formSetup<Types extends FormTypes, Form, Actors extends Record<string, UnknownActorLogic>>(
   options: FormOptions<Types, Form, Actors>,
 ) {
   type Values = Types['values'];
   type Context = FormContext<Values> & ExtraOf<Types>;
-  /** What changes of the form's part of the context; the compiler cannot know that the rest has no such members. */
+  /** A change of the form's part of the context; the compiler cannot know that the rest has no such members. */
   const changed = (form: Partial<FormContext<Values>>) => form as Partial<Context>;
   const { rules, failed, secrets = [] } = options;
   const fieldOf = Object.entries(options.fieldOf ?? {}) as [CallErrorCode, string][];
@@ -121,7 +121,7 @@ export function formSetup<Types extends FormTypes, Form, Actors extends Record<s
 /** For `showFailure`: why a call failed. */
 export const failureOf = ({ event }: { event: { error: unknown } }): { error: unknown } => ({ error: event.error });
 
-/** For `onDone`: the answer is emitted, and the form is done with. */
+/** For `onDone`: emits the answer and goes to `target`. */
 export const succeeded = <const Target extends string>(target: Target) => ({
   target,
   actions: {
@@ -130,7 +130,7 @@ export const succeeded = <const Target extends string>(target: Target) => ({
   },
 });
 
-/** For `onError`, last: back to the form, which says why. */
+/** For `onError`, last: returns to the form and shows the error. */
 export const failed = {
   target: 'editing',
   actions: [{ type: 'showFailure', params: failureOf }, 'emitFailed'],

@@ -65,7 +65,7 @@ function run(input: Partial<InboxInput> = {}) {
   };
 }
 
-/** An inbox whose list has come. */
+/** An inbox whose list has loaded. */
 async function loaded(input: Partial<InboxInput> = {}) {
   const inbox = run(input);
   await inbox.answerList();
@@ -73,7 +73,9 @@ async function loaded(input: Partial<InboxInput> = {}) {
 }
 
 describe('inbox, opening', () => {
-  it('opens a listed message immediately, and marks it as read in both places', { tags: ['2.16.8'] }, async () => {
+  it('opens a listed message immediately, and marks it as read there and in the list', {
+    tags: ['2.16.8'],
+  }, async () => {
     const { actor, getMessage, runAction, value, context, listed, unread, marks, emitted } = await loaded();
     expect([value(), unread()]).toEqual(['closed', 12]);
     actor.send(select('m1'));
@@ -86,14 +88,14 @@ describe('inbox, opening', () => {
     expect(emitted.at(-1)).toEqual({ type: 'counts.invalidated' });
   });
 
-  it('marks no message that was read before', async () => {
+  it('does not mark a message that is already read', async () => {
     const { actor, marks, emitted } = await loaded();
     actor.send(select('m2'));
     expect(marks()).toEqual([]);
     expect(emitted).toEqual([]);
   });
 
-  it('ignores a URL that names the open message', async () => {
+  it('ignores a selection of the open message', async () => {
     const { actor, getMessage, value } = await loaded();
     actor.send(select('m99'));
     await getMessage.request().answer({ contactMessage: aMessage({ id: 'm99' }) });
@@ -102,7 +104,7 @@ describe('inbox, opening', () => {
     expect(getMessage.requests).toHaveLength(1);
   });
 
-  it('shows it as unread again when marking failed, and says so', async () => {
+  it('shows the message as unread again when marking fails, and emits message.failed', async () => {
     const { actor, runAction, context, listed, unread, emitted } = await loaded();
     actor.send(select('m1'));
     await runAction.request().refuse(new Error('boom'));
@@ -114,7 +116,7 @@ describe('inbox, opening', () => {
     expect(emitted).not.toContainEqual({ type: 'counts.invalidated' });
   });
 
-  it('marks the open message as unread, and does not mark it as read again by itself', async () => {
+  it('marks the open message as unread, and does not mark it as read again automatically', async () => {
     const { actor, runAction, answerList, context, listed, unread, marks } = await loaded();
     actor.send(select('m1'));
     await runAction.request().answer({});
@@ -126,7 +128,7 @@ describe('inbox, opening', () => {
     expect([marks(), context().opened?.isRead]).toEqual([['read m1', 'unread m1'], false]);
   });
 
-  it('takes back a mark that was undone in the list', async () => {
+  it('reverts the mark of the open message when it is undone in the list', async () => {
     const { actor, runAction, context, emitted } = await loaded();
     actor.send(select('m1'));
     await runAction.request().answer({});
@@ -136,7 +138,7 @@ describe('inbox, opening', () => {
     expect(emitted.filter(({ type }) => type === 'counts.invalidated')).toHaveLength(2);
   });
 
-  it('closes', async () => {
+  it('closes the open message', async () => {
     const { actor, value, context } = await loaded();
     actor.send(select('m1'));
     actor.send({ type: 'message.closed' });
@@ -144,7 +146,7 @@ describe('inbox, opening', () => {
     expect(openReply(context())).toBeUndefined();
   });
 
-  it('shows what the list knows better: another admin has replied', async () => {
+  it('shows the reply of another admin when the list refreshes', async () => {
     const { actor, clock, fetchPage, context } = await loaded({ list: { ...LIST, refreshEvery: 30_000 } });
     actor.send(select('m2'));
     clock.increment(30_000);
@@ -157,7 +159,7 @@ describe('inbox, opening', () => {
 describe('inbox, a message that the list does not have', () => {
   const old = aMessage({ id: 'm99' });
 
-  it('loads it, marks it as read, and counts again when that is done', async () => {
+  it('loads the message, marks it as read, and emits counts.invalidated afterwards', async () => {
     const { actor, getMessage, runAction, value, context, marks, emitted, answerList } = run({ selectedId: 'm99' });
     expect(value()).toBe('loading');
     expect(actor.getSnapshot().hasTag('pending')).toBe(true);
@@ -172,7 +174,7 @@ describe('inbox, a message that the list does not have', () => {
     expect(context().opened).toEqual({ ...old, isRead: true });
   });
 
-  it('shows it as unread again when marking failed', async () => {
+  it('shows the message as unread again when marking fails', async () => {
     const { getMessage, runAction, context, emitted } = run({ selectedId: 'm99' });
     await getMessage.request().answer({ contactMessage: old });
     await runAction.request().refuse(serverError);
@@ -180,7 +182,7 @@ describe('inbox, a message that the list does not have', () => {
     expect(emitted.at(-1)).toEqual({ type: 'message.failed', message: 'Something went wrong' });
   });
 
-  it('does not wait for it where the list comes first and has it', async () => {
+  it('opens the row of the list when the list loads first, and aborts the request', async () => {
     const { getMessage, answerList, value, context } = run({ selectedId: 'm1' });
     await answerList();
     expect([value(), context().opened?.id]).toEqual(['open', 'm1']);
@@ -199,7 +201,7 @@ describe('inbox, a message that the list does not have', () => {
     expect(context().message).toBeNull();
   });
 
-  it('shows the one that was chosen last, however the answers arrive', async () => {
+  it('shows the message that was selected last, regardless of the order of the answers', async () => {
     const { actor, getMessage, context } = run({ selectedId: 'm99' });
     actor.send(select('m98'));
     expect(getMessage.request(0).signal.aborted).toBe(true);
@@ -216,7 +218,7 @@ describe('inbox, replying', () => {
   });
   const sent = { message: 'Your reply was sent.', contactMessage: replied };
 
-  it('shows the reply in the conversation, and asks the list and the badges again', async () => {
+  it('shows the reply in the conversation, and refreshes the list and the badges', async () => {
     const { actor, runAction, sendReply, fetchPage, answerList, reply, context, emitted } = await loaded();
     actor.send(select('m1'));
     await runAction.request().answer({});
@@ -229,7 +231,7 @@ describe('inbox, replying', () => {
     expect(fetchPage.requests).toHaveLength(3);
   });
 
-  it('keeps the reply over a list requested before it was sent', async () => {
+  it('keeps the reply when a list arrives that was requested before it was sent', async () => {
     const { actor, sendReply, answerList, reply, context } = await loaded();
     actor.send(select('m2'));
     context().list.send({ type: 'refresh.requested' });
@@ -242,7 +244,7 @@ describe('inbox, replying', () => {
     expect(context().opened?.replies).toHaveLength(2);
   });
 
-  it('keeps what was typed to each, and sends while another one is open', async () => {
+  it('keeps the typed text of each message, and sends while another message is open', async () => {
     const { actor, sendReply, reply, context, emitted } = await loaded();
     actor.send(select('m1'));
     reply().send({ type: 'form.submitted', values: { text: 'Yes.' } });
@@ -258,7 +260,7 @@ describe('inbox, replying', () => {
     expect(reply().getSnapshot().context.values.text).toBe('Dear Obi');
   });
 
-  it('says so when it failed while another one is open, keeps the text, and writes to nobody twice', async () => {
+  it('reports a failure while another message is open, keeps the text, and retries with the same key', async () => {
     const { actor, sendReply, reply, emitted } = await loaded();
     actor.send(select('m1'));
     reply().send({ type: 'form.submitted', values: { text: 'Yes.' } });
@@ -271,7 +273,7 @@ describe('inbox, replying', () => {
     expect(sendReply.requests.map(({ input }) => input.idempotencyKey)).toEqual(['key-1', 'key-1']);
   });
 
-  it('drops everything when the inbox is left', async () => {
+  it('aborts all requests when the actor stops', async () => {
     const { actor, sendReply, runAction, reply, emitted } = await loaded();
     actor.send(select('m1'));
     reply().send({ type: 'form.submitted', values: { text: 'Yes.' } });
@@ -283,7 +285,7 @@ describe('inbox, replying', () => {
   });
 });
 
-describe('inbox, itself', () => {
+describe('inbox, as a whole', () => {
   const input = { list: LIST, createKey: () => 'key' };
 
   it('is pure', () => {
@@ -299,7 +301,7 @@ describe('inbox, itself', () => {
     const wrong = fromPromise<ContactMessage, { messageId: string }>(async () => ife);
     // @ts-expect-error the answer carries the message as contactMessage
     inboxMachine.provide({ actors: { getMessage: wrong } });
-    // @ts-expect-error which message?
+    // @ts-expect-error the event needs the id of a message
     const event: InboxEvent = { type: 'message.selected' };
     expect(event.type).toBe('message.selected');
   });

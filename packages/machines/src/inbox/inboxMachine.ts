@@ -17,8 +17,8 @@ function openedIn({ opened }: InboxContext): ContactMessage {
 }
 
 /**
- * The open message after the list has loaded. A row that is unchanged has nothing new, and a row requested before a reply
- * was sent lacks that reply: replies are never removed.
+ * The open message after the list has loaded. An unchanged row has nothing new. A row with fewer replies was requested
+ * before the last reply was sent, because replies are never removed.
  */
 function knownNow(
   opened: ContactMessage,
@@ -32,10 +32,9 @@ function knownNow(
 }
 
 /**
- * The inbox: the list of messages, the one that is open, and the reply to each. The list is a child and takes its own
- * events (pages, search, filter, marks); whatever is marked goes through it, so that list and open message never
- * disagree. A reply is a child for each message that was opened, so that what was typed is still there when one comes
- * back to it, and a mail on its way arrives whatever is open meanwhile.
+ * The inbox: the list of messages, the open message, and the replies. The list is a child with its own events (pages,
+ * search, filter, marks). All marks go through it, so that the list and the open message agree. Each opened message has
+ * a reply as a child, which keeps the typed text and continues to send while another message is open.
  */
 export const inboxMachine = setup({
   types: {
@@ -73,7 +72,7 @@ export const inboxMachine = setup({
     ),
     mark: enqueueActions(({ context, enqueue }, { read }: { read: boolean }) => {
       const opened = openedIn(context);
-      // With the message itself, since the list need not have it; the list leaves out what is so already.
+      // Includes the message, because the list may not have it. The list ignores a mark that is already set.
       const request = {
         type: 'action.requested',
         action: read ? 'read' : 'unread',
@@ -156,7 +155,7 @@ export const inboxMachine = setup({
         { type: 'announceMarkFailed', params: ({ event }) => ({ message: event.message }) },
       ],
     },
-    // Of a reply.
+    // From a reply.
     'form.succeeded': {
       actions: [
         { type: 'takeReplied', params: ({ event }) => ({ message: event.answer.contactMessage }) },
@@ -176,7 +175,7 @@ export const inboxMachine = setup({
     closed: {},
     loading: {
       tags: 'pending',
-      // At once where the list has it, or as soon as it has.
+      // Takes the row of the list as soon as the list has it.
       always: { guard: 'isListed', target: 'open', actions: 'takeRow' },
       invoke: {
         id: 'getMessage',

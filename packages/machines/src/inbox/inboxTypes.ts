@@ -5,7 +5,7 @@ import type { ReplyEmitted, replyMachine } from './replyMachine.ts';
 
 export type InboxInput = {
   list: MessageListInput;
-  /** The message that the address says is opened. */
+  /** The message in the URL. */
   selectedId?: string | null;
   /** Makes a new idempotency key: random, never the same twice. */
   createKey: () => string;
@@ -17,12 +17,12 @@ type ForwardedListEvent = Extract<
 >;
 
 export type InboxEvent =
-  /** Somebody opens a message, or the address says so. The one that is open already stays as it is. */
+  /** The admin opens a message, or the URL names one. Has no effect if that message is already open. */
   | { type: 'message.selected'; id: string }
   | { type: 'message.closed' }
-  /** Mark the open message. Others are marked through the list. */
+  /** Marks the open message. Other messages are marked through the list. */
   | { type: 'mark.requested'; read: boolean }
-  /** Load the open message once more. */
+  /** Loads the selected message again. */
   | { type: 'retry.requested' }
   /** The list's own snapshot. */
   | { type: 'xstate.snapshot.list'; snapshot: SnapshotFrom<typeof messageListMachine> }
@@ -30,9 +30,9 @@ export type InboxEvent =
   | (ReplyEmitted & { messageId: string });
 
 export type InboxEmitted =
-  /** A message could not be marked, and shows again what it was. */
+  /** A message could not be marked, and shows its old mark again. */
   | { type: 'message.failed'; message: string }
-  /** The text is kept, also where another message is open by now. */
+  /** The text is kept, even if another message is open by now. */
   | { type: 'reply.failed'; messageId: string; message: string }
   /** The number of unread messages has changed on the server. */
   | { type: 'counts.invalidated' };
@@ -44,10 +44,10 @@ export type InboxContext = {
   /** The rows that the list shows. */
   rows: readonly ContactMessage[];
   selectedId: string | null;
-  /** The open message; null while it is not there. */
+  /** The open message; null while none is open or it is loading. */
   opened: ContactMessage | null;
   /** Why it could not be loaded. */
   message: string | null;
-  /** The reply to each message that was opened so far, with what was typed; takes its own events. */
+  /** The reply to each message that was opened so far, with its typed text; takes its own events. */
   replies: Readonly<Record<string, ActorRefFrom<typeof replyMachine>>>;
 };

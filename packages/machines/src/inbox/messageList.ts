@@ -10,7 +10,7 @@ import {
 import * as adminMessages from '../shared/adminMessages.ts';
 import { type ReadAction, type ReadableAnswer, readActions, unreadTotal } from '../shared/readMarks.ts';
 
-/** They come newest first, always. */
+/** Messages are always newest first. */
 export type MessageSort = 'newest';
 
 export type MessagesQuery = ListQuery<MessageSort, ReadFilter>;
@@ -25,7 +25,7 @@ type MessageListContext = ActionTableContext<
   ReadableAnswer<ContactMessage>
 >;
 
-/** What visitors wrote: a list whose actions mark its rows. */
+/** The messages of visitors: a list whose actions mark its rows. */
 export const messageListMachine = createActionTableMachine<
   ContactMessage,
   MessageSort,
@@ -39,12 +39,12 @@ export const messageListMachine = createActionTableMachine<
   actions: readActions<ContactMessage>(adminMessages.messageMarkFailed),
 });
 
-/** What the list's port `fetchPage` answers. */
+/** Converts the server's answer for the list's port `fetchPage`. */
 export function messagesPage(answer: CallResponse<'getMessages'>): ReadableAnswer<ContactMessage> {
   return { rows: answer.messages, pagination: answer.pagination, unread: answer.unread };
 }
 
-/** How many messages are unread, as far as it can be known; null before the first answer. */
+/** Unread messages of all pages, adjusted by the marks on this page; null before the first answer. */
 export function unreadMessages(context: Pick<MessageListContext, 'answer' | 'rows'>): number | null {
   return unreadTotal(context);
 }

@@ -32,7 +32,7 @@ function run() {
 }
 
 describe('reply', () => {
-  it('sends one mail for a double submit, and is empty for another', { tags: ['2.16.10'] }, async () => {
+  it('sends one mail for a double submit, and then is empty for another reply', { tags: ['2.16.10'] }, async () => {
     const { actor, send, submit, emitted, value, context, keys } = run();
     submit(` ${text}\n`);
     submit();
@@ -48,7 +48,7 @@ describe('reply', () => {
     expect(keys()).toEqual(['key-1', 'key-2']);
   });
 
-  it('says what is wrong with the text', () => {
+  it('shows an error for an empty or too long text', () => {
     const { actor, submit, send, value, context } = run();
     submit('  ');
     expect([value(), context().errors.text]).toEqual(['editing', 'Please enter your reply']);
@@ -63,7 +63,7 @@ describe('reply', () => {
     ['no answer', offline],
     ['a server error', serverError],
     ['the first mail being on its way still', new CallError('Busy', { status: 409, code: 'idempotency_conflict' })],
-  ])('goes out again under the same key after %s, so that nobody is written to twice', async (_, error) => {
+  ])('sends again with the same key after %s, so that no second mail is sent', async (_, error) => {
     const { actor, send, submit, emitted, value, context, keys } = run();
     submit();
     await send.request().refuse(error);
@@ -77,7 +77,7 @@ describe('reply', () => {
     expect(keys()).toEqual(['key-1', 'key-1', 'key-1']);
   });
 
-  it('takes a new key for another text, and after a definite no', async () => {
+  it('uses a new key for another text, and after a definite refusal', async () => {
     const { send, submit, keys } = run();
     submit();
     await send.request().refuse(offline);
@@ -87,7 +87,7 @@ describe('reply', () => {
     expect(keys()).toEqual(['key-1', 'key-2', 'key-3']);
   });
 
-  it('says it in its own words when it failed for no reason given, and at the field what the server refuses', async () => {
+  it("shows its own message for an unknown error, and the server's error at its field", async () => {
     const { send, submit, context } = run();
     submit();
     await send.request().refuse(new Error('boom'));
@@ -98,7 +98,7 @@ describe('reply', () => {
     expect(context().errors).toEqual(fields);
   });
 
-  it('waits for the answer however long it takes, and aborts when it is left', () => {
+  it('waits for the answer without a timeout, and aborts when the actor stops', () => {
     const { actor, clock, send, submit, value } = run();
     submit();
     clock.increment(600_000);

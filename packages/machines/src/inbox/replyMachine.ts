@@ -22,7 +22,7 @@ export type ReplyInput = {
   createKey: () => string;
 };
 
-/** The text is kept here, so that it is still there when the message is opened again. */
+/** The machine keeps the text for when the message is opened again. */
 type FieldChanged = { type: 'field.changed'; field: keyof ReplyForm; value: string };
 
 type Answer = CallResponse<'replyToMessage'>;
@@ -32,13 +32,13 @@ export type ReplyEmitted = FormEmitted<ReplyForm, Answer>;
 export type SendReplyInput = { messageId: string; text: string; idempotencyKey: string };
 
 type ReplyState = ReplyInput & {
-  /** The email that may or may not have been sent: the same text is sent again under the same key. null when there is none. */
+  /** An attempt whose mail may have been sent: the same text is sent again with the same key. Null if there is none. */
   attempt: { key: string; text: string } | null;
 };
 
 /**
- * The attempt that a submit is: the one whose outcome is unknown, when the text is the same, so that a mail which did go
- * out does not go out twice; else a new one.
+ * The attempt for a submit: the one with an unknown outcome if the text is the same, so that no mail is sent twice;
+ * otherwise a new one.
  */
 function attemptFor({ attempt, values, createKey }: FormContext<ReplyForm> & ReplyState) {
   const { text } = cleaned(replyForm, values);
@@ -46,8 +46,8 @@ function attemptFor({ attempt, values, createKey }: FormContext<ReplyForm> & Rep
 }
 
 /**
- * Answering one message by mail. `sendReply` is handed a signal like every port, which is aborted when the inbox is left.
- * Do not pass it on to the call: a mail once on its way is sent, whether or not anybody looks on.
+ * Answers one message by mail. Like every port, `sendReply` gets a signal, which is aborted when the admin leaves the
+ * inbox. Do not pass it to the call: a mail that is being sent must be sent even if the admin leaves.
  */
 export const replyMachine = formSetup({
   rules: replyForm,
@@ -100,7 +100,7 @@ export const replyMachine = formSetup({
           },
         },
       },
-      // Another one may follow.
+      // Another reply may follow.
       sent: {
         on: {
           'field.changed': { target: 'editing', actions: { type: 'changeField', params: ({ event }) => event } },

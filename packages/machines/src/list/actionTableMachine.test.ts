@@ -22,7 +22,7 @@ import {
 } from '../testing/people.ts';
 
 describe('table with actions, selection', () => {
-  it('selects rows, all of the page, none', async () => {
+  it('selects single rows, all rows of the page, or none', async () => {
     const { send, context } = await loadedAccounts();
     const selected = () => context().selected;
     send({ type: 'row.toggled', id: 'ada' }, { type: 'row.toggled', id: 'nobody' });
@@ -37,7 +37,7 @@ describe('table with actions, selection', () => {
     expect(selected()).toEqual([]);
   });
 
-  it('forgets the rows that leave', async () => {
+  it('deselects rows that leave the page', async () => {
     const { send, fetchPage, context } = await loadedAccounts();
     send({ type: 'page.toggled' }, { type: 'refresh.requested' });
     expect(context().selected).toHaveLength(3);
@@ -47,7 +47,7 @@ describe('table with actions, selection', () => {
     expect(context().selected).toEqual([]);
   });
 
-  it('keeps what failed, for another try, and lets go of what is done', async () => {
+  it('keeps failed rows selected for another try, and deselects finished rows', async () => {
     const { send, runAction, context } = await loadedAccounts();
     send({ type: 'page.toggled' }, block('ada', 'obi'), block('ife'));
     expect(context().selected).toHaveLength(3);
@@ -78,7 +78,7 @@ describe('table with actions, actions', () => {
     expect(shown()).toEqual(['obi:a', 'ife:a', 'eze:a']);
   });
 
-  it('shows the rows that the server answered, until a list has them', async () => {
+  it("shows the rows of the action's answer", async () => {
     const { send, runAction, context } = await loadedAccounts();
     send(block('ada'));
     await runAction.request().answer({ rows: [person('ada', { status: 'blocked', orders: 7 })] });
@@ -88,7 +88,7 @@ describe('table with actions, actions', () => {
   it.each([
     [new CallError('Admins cannot be blocked', { status: 409 }), 'Admins cannot be blocked'],
     [new Error('boom'), 'Failed to change the account.'],
-  ])('puts the row back, shows why, and reloads it (%s)', async (error, message) => {
+  ])('reverts a failed action, emits the reason, and reloads the list (%s)', async (error, message) => {
     const { send, runAction, fetchPage, emitted, shown, busy } = await loadedAccounts();
     send(block('ada'));
     await runAction.request().refuse(error);
@@ -108,7 +108,7 @@ describe('table with actions, actions', () => {
     expect(runAction.requests).toHaveLength(1);
   });
 
-  it('puts back exactly the rows of the failed action, keeping what others did meanwhile', async () => {
+  it('reverts only the rows of the failed action, and keeps the other actions', async () => {
     const { send, runAction, shown } = await loadedAccounts();
     send(block('ada', 'obi'), remove('ife'));
     expect(shown()).toEqual(['ada:b', 'obi:b']);
@@ -118,7 +118,7 @@ describe('table with actions, actions', () => {
     expect(shown()).toEqual(['ada:a', 'obi:a', 'ife:a']);
   });
 
-  it('puts back what the server says by now, when the action fails after a refresh', async () => {
+  it('reverts to the refreshed row when the action fails after a refresh', async () => {
     const { send, runAction, fetchPage, context, shown } = await loadedAccounts();
     send(block('ada'), { type: 'refresh.requested' });
     await fetchPage.request().answer(answer([person('ada', { orders: 7 }), person('eze')]));
@@ -128,13 +128,13 @@ describe('table with actions, actions', () => {
     expect(context().rows[0]).toEqual(person('ada', { orders: 7 }));
   });
 
-  it('does it once for a double click, and leaves out rows that are under way', async () => {
+  it('runs an action once for a double click, and skips busy rows', async () => {
     const { send, runAction } = await loadedAccounts();
     send(block('ada'), block('ada'), remove('ada'), block('ada', 'obi'));
     expect(runAction.requests.map(({ input }) => input.ids)).toEqual([['ada'], ['obi']]);
   });
 
-  it('leaves out rows to which it does not apply, and those not shown', async () => {
+  it('skips rows that the action does not apply to, and rows that are not shown', async () => {
     const { send, runAction, actor } = await loadedAccounts([person('ada'), person('obi', { status: 'blocked' })]);
     expect(actor.getSnapshot().can(block('obi'))).toBe(false);
     send(block('obi'), block('nobody'), block());
@@ -143,7 +143,7 @@ describe('table with actions, actions', () => {
     expect(runAction.request().input.ids).toEqual(['ada']);
   });
 
-  it('loads once after several actions, and only when all are answered', async () => {
+  it('reloads once after several actions, when all are answered', async () => {
     const { send, runAction, fetchPage } = await loadedAccounts();
     send(block('ada'), block('obi'));
     await runAction.request(0).answer({});
@@ -152,7 +152,7 @@ describe('table with actions, actions', () => {
     expect(fetchPage.requests).toHaveLength(2);
   });
 
-  it('drops a quiet refresh when an action begins, and makes it good', async () => {
+  it('aborts a quiet refresh when an action begins, and repeats it afterwards', async () => {
     const { send, runAction, fetchPage, shown, list } = await loadedAccounts();
     send(block('ada'));
     await runAction.request().answer({});
@@ -166,7 +166,7 @@ describe('table with actions, actions', () => {
     expect(shown()).toEqual(['ife:a']);
   });
 
-  it('keeps a finished action over a list requested before it', async () => {
+  it('keeps showing a finished action when a list arrives that was requested before it', async () => {
     const { send, runAction, fetchPage, shown } = await loadedAccounts();
     send(block('ada'), { type: 'refresh.requested' });
     await runAction.request().answer({});
@@ -187,7 +187,7 @@ describe('table with actions, actions', () => {
     expect(shown()).toEqual(['eze:a']);
   });
 
-  it('steps back from a last page that an action emptied', async () => {
+  it('goes to the previous page when an action empties the last page', async () => {
     const { send, runAction, fetchPage, emitted, requestedQueries, shown } = openAccounts({
       query: { ...FIRST, page: 3 },
     });
@@ -202,7 +202,7 @@ describe('table with actions, actions', () => {
     expect(shown()).toEqual(['eze:a']);
   });
 
-  it('says that rows may be outdated when they could not be loaded again, and tries with the next action', async () => {
+  it('marks the rows as outdated when a refresh fails, and refreshes again after the next action', async () => {
     const { send, runAction, fetchPage, list, shown } = await loadedAccounts();
     send(block('ada'));
     await runAction.request().answer({});
@@ -218,7 +218,7 @@ describe('table with actions, actions', () => {
 });
 
 describe('table with actions, polling', () => {
-  it('never disturbs an action, a request under way, typing, or a failure', async () => {
+  it('does not poll during an action, during a request, while typing, or in the failed state', async () => {
     const { clock, send, fetchPage, runAction, shown } = await loadedAccounts(undefined, { refreshEvery: 5000 });
     send(block('ada'));
     clock.increment(5000);

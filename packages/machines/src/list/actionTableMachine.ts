@@ -8,7 +8,7 @@ import { pollingStates, tableStates } from './tableStates.ts';
 
 const { fetching, ready, outdated } = tableStates.states;
 
-/** The rows of a table, in which actions come first: a quiet refresh ends when one begins, and follows when all have ended. */
+/** The states of the rows. An action aborts a quiet refresh, which is repeated when all actions have ended. */
 const actingTableStates = {
   ...tableStates,
   states: {
@@ -33,15 +33,15 @@ function confirmedRequest<Row, Action extends string>({
 }
 
 /**
- * Makes the machine of a table whose rows can be selected and acted upon.
+ * Creates the machine of a table with selectable rows and row actions.
  *
  * The effect of an action is visible immediately, and its request is sent immediately; actions on different rows run
  * in parallel. A background refresh waits until all of them are answered, because its answer could include some of
  * them and not others. A refresh that a person requested does not wait: pending actions are applied to its rows. After
  * an action the page is loaded again, because rows may have left the filter, and the last page may be empty.
  *
- * `runAction` is handed a signal like every port, which is aborted when the actor stops. Do not pass it on to the call:
- * an action once begun ends, whether or not the screen is left.
+ * Like every port, `runAction` gets a signal, which is aborted when the actor stops. Do not pass it to the call: a
+ * started action must finish even if the admin leaves the screen.
  */
 export function createActionTableMachine<
   Row,
@@ -78,7 +78,7 @@ export function createActionTableMachine<
     states: {
       list: actingTableStates,
       polling: pollingStates,
-      // Beside the list, which may load again while a confirmation is open.
+      // Parallel to the list, which may load again while a confirmation is open.
       question: {
         initial: 'idle',
         states: {
@@ -104,7 +104,7 @@ export function createActionTableMachine<
                 actions: [{ type: 'beginAction', params: ({ context }) => confirmedRequest(context) }, 'dropQuestion'],
               },
               'action.cancelled': { target: 'idle', actions: 'dropQuestion' },
-              // Back led to other rows.
+              // The back button led to other rows.
               'query.replaced': {
                 guard: { type: 'isOtherQuery', params: ({ event }) => event },
                 target: 'idle',

@@ -1,13 +1,13 @@
 /**
- * Row actions between the click and the server's word. The rows answered by the server are never touched: what is shown
- * is those rows with all changes laid over them, in order. So a change that fails is taken away and leaves nothing
- * behind, whatever else has come meanwhile, and rows that arrive late are shown as they will be.
+ * Row actions between the click and the server's answer. The server's rows are never modified: the table shows them
+ * with all changes applied, in order. A failed change is removed without a trace, regardless of other answers
+ * meanwhile, and rows that arrive late show the running changes too.
  */
 
-/** A row acted upon, as it was before. */
+/** A row as it was before the action. */
 type Taken<Row> = {
   row: Row;
-  /** Where it stood among the rows shown; -1 when it was not shown. */
+  /** Its index among the shown rows; -1 if it was not shown. */
   index: number;
 };
 
@@ -16,15 +16,15 @@ export type Change<Row, Action extends string> = {
   action: Action;
   ids: readonly string[];
   taken: readonly Taken<Row>[];
-  /** The part of the list on which it was done. */
+  /** The query of the rows that were shown, as a key from `placeOf`. */
   place: string;
-  /** The action that takes it back; null when there is none. */
+  /** The action that undoes it; null if there is none. */
   undo: Action | null;
-  /** The change that this one takes back. */
+  /** The change that this one undoes. */
   undoes: Change<Row, Action> | null;
-  /** 'waiting' for the change that it takes back, 'running' until the server answers, 'done' until a list has it. */
+  /** 'waiting' for the change that it undoes, 'running' until the server answers, 'done' until a list includes it. */
   status: 'waiting' | 'running' | 'done';
-  /** The rows as the server has them since. */
+  /** The rows in the server's answer. */
   fresh: readonly Row[];
   /** Whether the list being loaded was requested after the change, so that it includes the change. */
   isInNextList: boolean;
@@ -32,13 +32,13 @@ export type Change<Row, Action extends string> = {
 
 export type Changes<Row, Action extends string> = {
   lastId: number;
-  /** Those laid over the rows, oldest first. */
+  /** Changes that are applied to the shown rows, oldest first. */
   shown: readonly Change<Row, Action>[];
-  /** Those that may be taken back, oldest first. */
+  /** Changes that can be undone, oldest first. */
   undoable: readonly Change<Row, Action>[];
 };
 
-/** Nobody takes back more than what was just done. */
+/** The most changes kept for undo: people undo only their last actions. */
 const UNDOABLE = 20;
 
 export const NO_CHANGES = { lastId: 0, shown: [], undoable: [] } as const satisfies Changes<never, never>;
@@ -59,17 +59,17 @@ export function findChange<Row, Action extends string>({ shown }: Changes<Row, A
   return shown.find((change) => change.id === id);
 }
 
-/** The change that waits to take another one back, if any. */
+/** The undo that waits for a change, if any. */
 export function undoWaitingFor<Row, Action extends string>({ shown }: Changes<Row, Action>, id: number) {
   return shown.find((change) => change.status === 'waiting' && change.undoes?.id === id);
 }
 
-/** The change of this id if it may be taken back: nothing newer was done to its rows. */
+/** The change with this id, if it can be undone: no newer change builds on it. */
 export function undoableChange<Row, Action extends string>({ undoable }: Changes<Row, Action>, id: number) {
   return undoable.find((change) => change.id === id);
 }
 
-/** Begins an action. What was done to its rows before can no longer be taken back. */
+/** Begins an action. Earlier changes of its rows can no longer be undone. */
 export function begin<Row, Action extends string>(
   changes: Changes<Row, Action>,
   request: Pick<Change<Row, Action>, 'action' | 'ids' | 'taken' | 'place' | 'undo'>,
@@ -84,7 +84,7 @@ export function begin<Row, Action extends string>(
   };
 }
 
-/** Begins to take a change back: at once, or when it is answered. */
+/** Begins to undo a change: immediately, or once the server has answered the change. */
 export function beginUndo<Row, Action extends string>(
   changes: Changes<Row, Action>,
   original: Change<Row, Action>,
@@ -109,7 +109,7 @@ export function beginUndo<Row, Action extends string>(
   };
 }
 
-/** After the server has done a change; one that waited to take it back is on its way now. */
+/** After a change succeeded: an undo that waited for it is running now. */
 export function finish<Row, Action extends string>(
   changes: Changes<Row, Action>,
   id: number,
@@ -135,12 +135,12 @@ export function fail<Row, Action extends string>(changes: Changes<Row, Action>, 
   };
 }
 
-/** When a list is requested: it will include what is done by now, and may lack what is done later. */
+/** When a list is requested: it will include the changes that are done, and may lack later ones. */
 export function onListRequested<Row, Action extends string>(changes: Changes<Row, Action>): Changes<Row, Action> {
   return { ...changes, shown: changes.shown.map((change) => ({ ...change, isInNextList: change.status === 'done' })) };
 }
 
-/** When that list has come: its rows show by themselves what was laid over them. */
+/** When that list has loaded: removes the changes that its rows include. */
 export function onListLoaded<Row, Action extends string>(changes: Changes<Row, Action>): Changes<Row, Action> {
   return { ...changes, shown: changes.shown.filter((change) => !change.isInNextList) };
 }

@@ -3,7 +3,7 @@ import { offline } from '../testing/fixtures.ts';
 import { answer, block, deactivate, FIRST, loadedAccounts, people, undo } from '../testing/people.ts';
 
 describe('table with actions, confirmation', () => {
-  it('asks first, does it once, and shows nothing before', async () => {
+  it('asks for confirmation, runs the action once, and shows no effect before', async () => {
     const { send, question, context, runAction, shown } = await loadedAccounts();
     send(deactivate('ada', 'obi'));
     expect(question()).toBe('confirming');
@@ -20,7 +20,7 @@ describe('table with actions, confirmation', () => {
     expect(context().pendingConfirmation).toBeNull();
   });
 
-  it('does nothing when it is cancelled, or without a confirmation', async () => {
+  it('does nothing after a cancel, or when there is nothing to confirm', async () => {
     const { send, question, context, runAction } = await loadedAccounts();
     send({ type: 'action.confirmed' }, deactivate('ada'), { type: 'action.cancelled' }, { type: 'action.confirmed' });
     expect(question()).toBe('idle');
@@ -28,14 +28,14 @@ describe('table with actions, confirmation', () => {
     expect(runAction.requests).toHaveLength(0);
   });
 
-  it('asks one question at a time', async () => {
+  it('ignores other actions while a confirmation is open', async () => {
     const { send, context, runAction } = await loadedAccounts();
     send(deactivate('ada'), deactivate('obi'), block('ife'));
     expect(context().pendingConfirmation?.ids).toEqual(['ada']);
     expect(runAction.requests).toHaveLength(0);
   });
 
-  it('does what was meant although the row has left the page meanwhile', async () => {
+  it('runs the confirmed action although the row has left the page', async () => {
     const { send, clock, fetchPage, runAction, emitted } = await loadedAccounts(people('ada'), { refreshEvery: 5000 });
     send(deactivate('ada'));
     clock.increment(5000);
@@ -46,7 +46,7 @@ describe('table with actions, confirmation', () => {
     expect(emitted.at(-1)).toMatchObject({ type: 'action.failed', ids: ['ada'] });
   });
 
-  it('does nothing where an undo was quicker than the answer to the question', async () => {
+  it('does not run the confirmed action while an undo of its row is running', async () => {
     const { send, runAction } = await loadedAccounts();
     send(block('ada'));
     await runAction.request().answer({});
@@ -54,7 +54,7 @@ describe('table with actions, confirmation', () => {
     expect(runAction.requests.map(({ input }) => input.action)).toEqual(['blocked', 'active']);
   });
 
-  it('drops the question on going back, not for an echo', async () => {
+  it('closes the confirmation when the URL changes, but not for the same URL', async () => {
     const { send, question } = await loadedAccounts();
     send(deactivate('ada'), { type: 'query.replaced', query: FIRST });
     expect(question()).toBe('confirming');

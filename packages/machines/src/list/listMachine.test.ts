@@ -25,7 +25,7 @@ import {
 import type { ListRequest } from './listTypes.ts';
 
 describe('list, loading', () => {
-  it('requests what the URL says', { tags: ['4.5.4'] }, async () => {
+  it('requests the query of the URL', { tags: ['4.5.4'] }, async () => {
     const query = { page: 2, sort: 'name', search: 'ada', filter: 'blocked' } as const;
     const { fetchPage, list, context } = openList(query);
     expect(fetchPage.request().input).toEqual({ query });
@@ -39,7 +39,7 @@ describe('list, loading', () => {
     [new CallError('The database sleeps', { status: 503 }), 'The database sleeps'],
     [new Error('boom'), 'Error fetching users'],
   ])(
-    'offers a refresh when that failed, once for a double click (%s)',
+    'can refresh after a failed load, and sends one request for a double click (%s)',
     { tags: ['4.5.4', '8.1.23'] },
     async (error, message) => {
       const { send, fetchPage, list, context } = openList();
@@ -55,13 +55,13 @@ describe('list, loading', () => {
     },
   );
 
-  it('has a message of its own for a search that fails', async () => {
+  it('shows its own message for a failed search', async () => {
     const { fetchPage, context } = openList({ search: 'ada' });
     await fetchPage.request().refuse(new Error('boom'));
     expect(context().message).toBe('Error searching users');
   });
 
-  it('says what the server does not have, and asks no more', async () => {
+  it('goes to notOffered when the server does not have the list, and sends no more requests', async () => {
     const { send, fetchPage, list, context } = openList();
     await fetchPage.request().refuse(notOffered);
     expect([list(), context().message]).toEqual(['notOffered', 'Not offered']);
@@ -69,14 +69,14 @@ describe('list, loading', () => {
     expect(fetchPage.requests).toHaveLength(1);
   });
 
-  it('knows that the server takes no search, order or filter, also while another filter loads', async () => {
+  it('remembers that the server supports no search, order or filter, even while another filter loads', async () => {
     const { send, fetchPage, context } = openList();
     await fetchPage.request().answer({ ...answer(people('ada')), isPlain: true });
     send({ type: 'query.replaced', query: { ...FIRST, filter: 'blocked' } });
     expect(context()).toMatchObject({ answer: null, isPlain: true });
   });
 
-  it('keeps the rows while it refreshes, and says when they may be outdated', async () => {
+  it('keeps the rows during a refresh, and marks them as outdated when it fails', async () => {
     const { send, fetchPage, list, shown, context } = await loadedList();
     send({ type: 'refresh.requested' });
     expect(list()).toEqual({ fetching: 'refreshing' });
@@ -91,7 +91,7 @@ describe('list, loading', () => {
     expect(shown()).toEqual(['new:a']);
   });
 
-  it('stops asking when the screen is left', async () => {
+  it('aborts the request when the actor stops', async () => {
     const { actor, fetchPage } = openList();
     actor.stop();
     expect(fetchPage.request().signal.aborted).toBe(true);
@@ -123,7 +123,7 @@ describe('list, pages', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('shows the page that the server answered instead of one beyond the last, and corrects the address', async () => {
+  it('shows the page that the server returns instead of one beyond the last, and corrects the URL', async () => {
     const { fetchPage, context, emitted, list } = openList({ page: 9 });
     await fetchPage.request().answer(answer(people('ada'), { page: 3 }));
     expect(list()).toBe('ready');
@@ -132,7 +132,7 @@ describe('list, pages', () => {
     expect(fetchPage.requests).toHaveLength(1);
   });
 
-  it('asks for the last page where the server answers nothing beyond it', { tags: ['5.1.18'] }, async () => {
+  it('requests the last page when the server returns no rows for a page beyond it', { tags: ['5.1.18'] }, async () => {
     const { fetchPage, emitted, requestedQueries, shown } = openList({ page: 9 });
     await fetchPage.request().answer(answer([], { page: 9 }));
     expect(requestedQueries().map(({ page }) => page)).toEqual([9, 3]);
@@ -141,14 +141,14 @@ describe('list, pages', () => {
     expect(shown()).toEqual(['ada:a']);
   });
 
-  it('is ready with no rows and page 1 when there is nothing', async () => {
+  it('is ready with no rows and page 1 when the list is empty', async () => {
     const { fetchPage, list, context } = openList({ page: 2 });
     await fetchPage.request().answer(answer([], { page: 1, total: 0, totalPages: 0 }));
     expect(list()).toBe('ready');
     expect(context()).toMatchObject({ rows: [], query: { page: 1 } });
   });
 
-  it('shows the failure of another page in place of its rows, and the way back', async () => {
+  it('goes to failed when another page does not load, and can return to the first page', async () => {
     const { send, fetchPage, list, shown } = await loadedList();
     send(goTo(2));
     await fetchPage.request().refuse(offline);
@@ -159,7 +159,7 @@ describe('list, pages', () => {
     expect(shown()).toEqual(['ada:a']);
   });
 
-  it('shows no row of one filter under the heading of another', async () => {
+  it('clears the rows when the filter changes', async () => {
     const { send, list, shown } = await loadedList();
     send({ type: 'query.replaced', query: { ...FIRST, filter: 'blocked' } });
     expect([list(), shown()]).toEqual([{ fetching: 'loading' }, []]);
@@ -180,7 +180,7 @@ describe('list', () => {
 
   it('rejects wrong types', () => {
     const wrong = fromPromise<Person[], ListRequest<Sort, Filter>>(async () => []);
-    // @ts-expect-error the answer says how many pages there are
+    // @ts-expect-error the answer needs the number of pages
     peopleMachine.provide({ actors: { fetchPage: wrong } });
     expectTypeOf<InputFrom<typeof peopleMachine>['query']['filter']>().toEqualTypeOf<Filter>();
     expectTypeOf<SnapshotFrom<typeof peopleMachine>['context']['rows']>().toEqualTypeOf<readonly Person[]>();

@@ -9,7 +9,7 @@ export function listContext<Row, Sort extends string, Filter extends FilterValue
   return { query, answer: null, rows: [], isPlain: false, message: null };
 }
 
-/** Makes the machine of a list that shows what the URL says, a page at a time. */
+/** Creates the machine of a list that shows the query of the URL, one page at a time. */
 export function createListMachine<
   Row,
   Sort extends string,

@@ -1,7 +1,7 @@
 import { clampPage } from '@abs/contract';
 import type { FilterValue, ListAnswer, ListContext, ListQuery } from './listTypes.ts';
 
-/** Identifies a part of a list. */
+/** A key for a query of a list; empty without a query. */
 export function placeOf<Sort extends string, Filter extends FilterValue>(
   query: ListQuery<Sort, Filter> | undefined,
 ): string {
@@ -15,17 +15,17 @@ export function isSameQuery<Sort extends string, Filter extends FilterValue>(
   return placeOf(one) === placeOf(other);
 }
 
-/** The page that an answer is of: what the server says, and never one that does not exist. */
+/** The page of an answer, limited to existing pages. */
 export function pageOf({ pagination: { page, totalPages } }: ListAnswer<unknown>): number {
   return clampPage(page, totalPages);
 }
 
-/** Whether the answer is empty only because the page does not exist: not every backend answers its last page instead. */
+/** Whether the answer is empty because the page does not exist. Only some backends return their last page instead. */
 export function isBeyondLast({ page }: { page: number }, { rows, pagination }: ListAnswer<unknown>): boolean {
   return rows.length === 0 && pagination.totalPages >= 1 && page > pagination.totalPages;
 }
 
-/** The query with what has been typed by now; whatever else it asks for, another search starts at its first page. */
+/** The query with the typed search and a change. A new search starts at its first page. */
 export function nextQuery<Sort extends string, Filter extends FilterValue>(
   { query, searchText }: { query: ListQuery<Sort, Filter>; searchText: string },
   change: Partial<ListQuery<Sort, Filter>>,
@@ -35,8 +35,8 @@ export function nextQuery<Sort extends string, Filter extends FilterValue>(
 }
 
 /**
- * What changes with the query. Rows of one filter under the heading of another would mislead; others may stay.
- * @param keepsAnswer as ListConfig has it
+ * The change of the context for a new query. Rows of another filter would mislead, so they are cleared.
+ * @param keepsAnswer see `ListConfig`
  */
 export function withQuery<Row, Sort extends string, Filter extends FilterValue, Answer extends ListAnswer<Row>>(
   context: ListContext<Row, Sort, Filter, Answer>,

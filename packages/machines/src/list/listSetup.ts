@@ -36,13 +36,13 @@ type ListActions<Sort extends string, Filter extends FilterValue, Answer> = {
 type ListGuards<Sort extends string, Filter extends FilterValue, Answer> = {
   isOtherQuery: { query: ListQuery<Sort, Filter> };
   hasAnswer: undefined;
-  /** The rows shown are those of the query: only their refresh failed. */
+  /** The shown rows belong to the query, so only their refresh failed. */
   isAnswered: undefined;
   isBeyondLast: { output: Answer };
   isNotOffered: { error: unknown };
 };
 
-/** What a machine has beside the list. */
+/** The types of a machine besides its list. */
 export type Extra = {
   context: object;
   input: object;
@@ -52,9 +52,9 @@ export type Extra = {
 };
 
 /**
- * What the states of a list are written in: its types, port, actions and guards.
- * @param changed turns a change of the list into one of the whole context, with what else follows from it.
- * @param actors the ports that a machine has beside `fetchPage`.
+ * Types, port, actions and guards of a list.
+ * @param changed turns a change of the list into a change of the whole context, and adds dependent changes.
+ * @param actors the ports of the machine besides `fetchPage`.
  */
 export function listSetup<
   Row,

@@ -3,7 +3,7 @@ export const ofEvent = <Event>({ event }: { event: Event }): Event => event;
 
 const showFailure = { type: 'showFailure', params: ofEvent } as const;
 
-/** One request with three faces: a newer query enters again, which aborts the older one. */
+/** One request; its child states decide how the screen shows it. A newer query enters again and aborts the old one. */
 const fetching = {
   initial: 'deciding',
   invoke: {
@@ -27,14 +27,14 @@ const fetching = {
   },
   states: {
     deciding: { always: [{ guard: 'hasAnswer', target: 'refreshing' }, { target: 'loading' }] },
-    /** There is nothing to show yet. */
+    /** No rows to show yet. */
     loading: { tags: 'pending' },
-    /** The previous rows stay, and the screen says so. */
+    /** The previous rows stay, and the screen shows that they refresh. */
     refreshing: { tags: 'pending' },
   },
 } as const;
 
-/** The rows: their query, the request for them, and what came of it. */
+/** The states of the rows: the request for a query, and its outcome. */
 export const listStates = {
   initial: 'fetching',
   on: {
@@ -47,7 +47,7 @@ export const listStates = {
   states: {
     fetching,
     ready: { on: { 'refresh.requested': 'fetching' } },
-    // The rows may be outdated, and the screen says so; still better than an empty screen.
+    // The rows may be outdated, and the screen shows this. It is better than an empty screen.
     outdated: { on: { 'refresh.requested': 'fetching' } },
     failed: { on: { 'refresh.requested': 'fetching.loading' } },
     /** The server does not have this list. */

@@ -3,7 +3,7 @@ import { offline } from '../testing/fixtures.ts';
 import { answer, goTo, openTable, people } from '../testing/people.ts';
 import { isOffered, listStatus } from './listStatus.ts';
 
-it('says what a screen shows of a list, and nothing of a quiet refresh', async () => {
+it('returns the status that a screen shows, and hides a quiet refresh', async () => {
   const { actor, fetchPage, send } = openTable();
   const status = () => listStatus(actor.getSnapshot());
   expect(status()).toBe('loading');

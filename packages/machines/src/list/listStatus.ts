@@ -1,10 +1,10 @@
-/** What a list's snapshot says about its rows. */
+/** The part of a list's snapshot that decides its status. */
 type ListSnapshot = {
   value: { list: 'typing' | 'ready' | 'outdated' | 'failed' | 'notOffered' | { fetching: string } };
   context: { answer: unknown };
 };
 
-/** Whether the server has the list at all, so that loading it again may help. */
+/** Whether the server has the list. Otherwise loading it again is useless. */
 export const isOffered = ({ value }: ListSnapshot): boolean => value.list !== 'notOffered';
 
 /**

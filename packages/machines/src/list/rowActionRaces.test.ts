@@ -39,8 +39,8 @@ function dice(seed: number) {
 const LIMIT = 8;
 
 /**
- * A server with a network: each request takes its own time to arrive and its answer to come back, so that answers
- * overtake each other. It counts how many requests about one person are on the way together.
+ * A server behind a network: requests and answers have random delays, so that answers overtake each other. It counts
+ * how many requests about one person are in flight at the same time.
  */
 function network(seed: number, options: { failing?: number; sendsRows?: boolean } = {}) {
   const roll = dice(seed);
@@ -58,7 +58,7 @@ function network(seed: number, options: { failing?: number; sendsRows?: boolean 
     return { rows, pagination: { page: at, limit: LIMIT, total: found.length, totalPages } };
   }
 
-  // Aborting stops nothing here: answers that nobody wants come all the same.
+  // An abort does not stop the request, so its answer arrives anyway.
   const fetchPage = fromPromise<Answer, ListRequest<'newest', Filter>>(async ({ input }) => {
     await pause();
     const answer = page(input.query);
@@ -75,7 +75,7 @@ function network(seed: number, options: { failing?: number; sendsRows?: boolean 
     await pause();
     const fate = roll(100);
     const isLost = fate < (options.failing ?? 0);
-    // Half of the failures happen on the way back: the server has done it all the same.
+    // Half of the failures lose only the answer: the server has done the action.
     if (!isLost || fate % 2 === 0) for (const id of input.ids) stored.set(id, input.action);
     const rows = input.ids.map((id) => ({ id, status: stored.get(id) ?? 'active' }));
     await pause();
@@ -104,7 +104,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a list under fast clicks, with answers delayed and reordered', () => {
-  it.each(seeds)('always shows what was clicked last, and ends with it (run %d)', async (seed) => {
+  it.each(seeds)('always shows the last clicked status, and ends with it (run %d)', async (seed) => {
     for (const sendsRows of [true, false]) {
       const { actor, roll, shown, stored, seen, context, page } = await open(seed, { sendsRows });
       const expected = new Map(stored);
@@ -142,7 +142,7 @@ describe('a list under fast clicks, with answers delayed and reordered', () => {
     }
   });
 
-  it.each(seeds)('ends with what the server has after lost requests and lost answers (run %d)', async (seed) => {
+  it.each(seeds)("ends with the server's rows after lost requests and lost answers (run %d)", async (seed) => {
     for (const filter of ['all', 'active', 'blocked'] as const) {
       const { actor, roll, seen, context, page, emitted } = await open(seed, { failing: 30, filter });
       for (let click = 0; click < 60; click += 1) {
@@ -166,7 +166,7 @@ describe('a list under fast clicks, with answers delayed and reordered', () => {
     }
   });
 
-  it.each(seeds)('never shows the answer to an older search than the one typed last (run %d)', async (seed) => {
+  it.each(seeds)('never shows the answer to an older search (run %d)', async (seed) => {
     const { actor, roll, context } = await open(seed);
     let isCurrent = true;
     actor.subscribe(({ context: { rows, searchText }, value }) => {

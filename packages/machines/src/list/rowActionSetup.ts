@@ -16,10 +16,10 @@ import type { ActionRequested, ActionTableConfig, ChangeActorId, RowActionAnswer
 import { selectionSetup } from './selectionSetup.ts';
 
 const actorOf = (changeId: number): ChangeActorId => `change:${changeId}`;
-/** The change that an actor sends to the server. */
+/** The id of the change that an actor sends to the server. */
 const changeIdOf = (actorId: ChangeActorId): number => Number(actorId.slice('change:'.length));
 
-/** What the states of a table with actions are written in: those of a table, the selection, and the actions on its rows. */
+/** Types, ports, actions and guards of a table with a selection and row actions. */
 export function rowActionSetup<
   Row,
   Sort extends string,
@@ -69,7 +69,7 @@ export function rowActionSetup<
           if (!change) return;
           const message = messageOf(error, config.actions[change.action].failed);
           enqueue.stopChild(actorId);
-          // Without an answer nobody knows whether it was done; with a refusal the rows are not what they seem: ask.
+          // Reload: without an answer the action may have been done, and after a refusal the rows may be outdated.
           enqueue.assign({ ...withRows(config, context, { changes: fail(context.changes, change.id) }), isDue: true });
           const { id, undo = null } = change.undoes ?? { id: change.id };
           enqueue.emit({ type: 'action.failed', ...eventPayload(change), changeId: id, undo, message });

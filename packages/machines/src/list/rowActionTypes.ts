@@ -3,27 +3,27 @@ import type { Changes } from './changes.ts';
 import type { ListConfig, ListEmitted, PagedAnswer } from './listTypes.ts';
 import type { TableContext, TableEvent } from './tableTypes.ts';
 
-/** What a row action does, as far as a screen can know before the server has answered. */
+/** A row action, and the effect that the screen shows before the server has answered. */
 export type RowAction<Row, Action extends string> = {
   /** The row after the action; null if the action removes it. Repeating the action changes nothing. */
   show: (row: Row) => Row | null;
-  /** Whether the row can be acted upon so at `now`, in milliseconds; others of a selection are left out. @default all can */
+  /** Whether the action applies to the row at `now` (milliseconds). Other selected rows are skipped. @default all */
   appliesTo?: (row: Row, now: number) => boolean;
-  /** The action that takes this one back, for a row as it was before; null, or left out, where there is none. */
+  /** The action that undoes this one, for the row before the action; null or left out if there is none. */
   inverse?: (row: Row, now: number) => Action | null;
   /** Needs a confirmation. @default false */
   asks?: boolean;
-  /** The message for a failure that brings none. */
+  /** The message for a failure without one. */
   failed: string;
 };
 
-/** What can be done to the rows of a list. */
+/** The actions on the rows of a list. */
 export type RowActions<Row, Action extends string> = {
   idOf: (row: Row) => string;
   actions: { readonly [Name in Action]: RowAction<Row, Action> };
 };
 
-/** What a table with actions must be given beside its ports. */
+/** The configuration of a table with actions, besides its ports. */
 export type ActionTableConfig<Row, Action extends string> = ListConfig & RowActions<Row, Action>;
 
 export type NowInput = {
@@ -39,13 +39,13 @@ export type RowActionRequest<Row, Action extends string> = {
 };
 
 export type RowActionAnswer<Row> = {
-  /** The rows after the action, if the server answers them. */
+  /** The rows after the action, if the server returns them. */
   rows?: readonly Row[];
-  /** The server's sentence about it. */
+  /** The server's message. */
   message?: string;
 };
 
-/** A request for an action on rows that are shown; on `rows` even where they have left meanwhile. */
+/** A request for an action on shown rows, or on `rows`, which may have left the page. */
 export type ActionRequested<Row, Action extends string> = {
   action: Action;
   ids: readonly string[];
@@ -54,14 +54,14 @@ export type ActionRequested<Row, Action extends string> = {
 
 export type RowActionEvent<Action extends string> =
   | { type: 'row.toggled'; id: string }
-  /** All rows shown, or none of them if all were selected. */
+  /** Selects all shown rows, or none if all were selected. */
   | { type: 'page.toggled' }
   | { type: 'selection.cleared' }
-  /** Rows that are not shown, that are being acted upon or to which it does not apply are left out. */
+  /** Skips rows that are not shown or busy, and rows that the action does not apply to. */
   | { type: 'action.requested'; action: Action; ids: readonly string[] }
   | { type: 'action.confirmed' }
   | { type: 'action.cancelled' }
-  /** May come before the action has answered: it is taken back once it has. */
+  /** May come before the server has answered the action: then the undo is sent after the answer. */
   | { type: 'undo.pressed'; changeId: number };
 
 /** The id of the actor that sends a change to the server. */
@@ -76,24 +76,24 @@ export type ActionTableEvent<Sort extends string, Filter extends string, Action 
   | TableEvent<Sort, Filter>
   | RowActionEvent<Action>;
 
-/** An action on some rows, as the screen learns of it. */
+/** An action on some rows, as emitted to the screen. */
 type ActionEventPayload<Row, Action extends string> = {
   changeId: number;
   action: Action;
   ids: readonly string[];
-  /** The rows as they were before, for a sentence that names them. */
+  /** The rows as they were before, for a message that names them. */
   rows: readonly Row[];
 };
 
 export type RowActionEmitted<Row, Action extends string> =
-  /** It shows already; the server has yet to answer. `undo` is what `undo.pressed` would do, null for nothing. */
+  /** Shown, but not answered by the server yet. `undo` is the action of `undo.pressed`; null if there is none. */
   | ({ type: 'action.started'; undo: Action | null } & ActionEventPayload<Row, Action>)
   | ({ type: 'action.done'; undo: Action | null; message: string | null } & ActionEventPayload<Row, Action>)
-  /** An action was taken back: `action` and `changeId` are those of the action, not of its inverse. */
+  /** An action was undone: `action` and `changeId` are those of the action, not of its inverse. */
   | ({ type: 'action.undone'; message: string | null } & ActionEventPayload<Row, Action>)
   /**
-   * The rows show again what they were. Where taking back failed, `action` is the inverse one, `changeId` that of the
-   * action that still stands, and `undo` not null: it may be pressed again.
+   * The rows are shown as before. If an undo failed, `action` is the inverse action, `changeId` is that of the original
+   * action, and `undo` is not null: the undo may be pressed again.
    */
   | ({ type: 'action.failed'; undo: Action | null; message: string } & ActionEventPayload<Row, Action>);
 
@@ -101,7 +101,7 @@ export type ActionTableEmitted<Row, Sort extends string, Filter extends string, 
   | ListEmitted<Sort, Filter>
   | RowActionEmitted<Row, Action>;
 
-/** What a table with actions knows beside its rows, which it shows as all actions begun will leave them. */
+/** The context of a table with actions, besides its rows, which include the effect of all started actions. */
 export type RowActionContext<Row, Action extends string> = Required<NowInput> & {
   selected: readonly string[];
   changes: Changes<Row, Action>;

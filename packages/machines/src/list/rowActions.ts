@@ -4,7 +4,7 @@ import type { ListAnswer, ListQuery } from './listTypes.ts';
 import type { ActionRequested, RowActionContext, RowActionRequest, RowActions } from './rowActionTypes.ts';
 import { withChanges } from './withChanges.ts';
 
-/** What of a list's context its row actions read. */
+/** The part of a list's context that its row actions read. */
 type Rows<Row, Action extends string> = Pick<RowActionContext<Row, Action>, 'changes' | 'selected' | 'now'> & {
   rows: readonly Row[];
   answer: (ListAnswer<Row> & { query: ListQuery<string, string> }) | null;
@@ -13,7 +13,7 @@ type Rows<Row, Action extends string> = Pick<RowActionContext<Row, Action>, 'cha
 const has = <Row, Action extends string>({ idOf }: RowActions<Row, Action>, rows: readonly Row[], id: string) =>
   rows.some((row) => idOf(row) === id);
 
-/** A change of the context, with what follows from it: the rows to show, and that no other row is selected. */
+/** A change of the context, with its consequences: the rows to show, and a selection of shown rows only. */
 export function withRows<Row, Action extends string, Change extends Partial<Rows<Row, Action>>>(
   config: RowActions<Row, Action>,
   context: Rows<Row, Action>,
@@ -24,7 +24,7 @@ export function withRows<Row, Action extends string, Change extends Partial<Rows
   return { ...change, rows, selected: selected.filter((id) => has(config, rows, id)) };
 }
 
-/** The same for a change of the list: an answer that has come shows by itself what was done before it was requested. */
+/** The same for a change of the list: a new answer includes the changes that were done before its request. */
 export function withListChange<Row, Action extends string, Change extends Partial<Rows<Row, Action>>>(
   config: RowActions<Row, Action>,
   context: Rows<Row, Action>,
@@ -34,7 +34,7 @@ export function withListChange<Row, Action extends string, Change extends Partia
   return withRows(config, context, change.answer ? { ...change, changes: onListLoaded(context.changes) } : change);
 }
 
-/** The rows meant that can be acted upon so now. */
+/** The requested rows that the action applies to now. */
 export function actionableRows<Row, Action extends string>(
   config: RowActions<Row, Action>,
   { rows, changes, now }: Rows<Row, Action>,
@@ -47,7 +47,7 @@ export function actionableRows<Row, Action extends string>(
   return candidates.filter((row) => ids.includes(idOf(row)) && !busy.includes(idOf(row)) && appliesTo(row, now()));
 }
 
-/** The one action that takes this one back for all of the rows. */
+/** The action that undoes this one for all rows; null if there is no common one. */
 function inverseFor<Row, Action extends string>(
   { actions }: RowActions<Row, Action>,
   action: Action,
@@ -60,7 +60,7 @@ function inverseFor<Row, Action extends string>(
   return inverses.size === 1 ? (only ?? null) : null;
 }
 
-/** The changes with this action begun; null where it applies to none of its rows now. */
+/** The changes with this action begun; null if it applies to none of its rows now. */
 export function withBegun<Row, Action extends string>(
   config: RowActions<Row, Action>,
   context: Rows<Row, Action>,
@@ -80,12 +80,12 @@ export function withBegun<Row, Action extends string>(
   });
 }
 
-/** A change as the screen learns of it. */
+/** A change as emitted to the screen. */
 export function eventPayload<Row, Action extends string>({ id, action, ids, taken }: Change<Row, Action>) {
   return { changeId: id, action, ids, rows: taken.map(({ row }) => row) };
 }
 
-/** What `runAction` is requested to do for a change. */
+/** The input of `runAction` for a change. */
 export function requestOf<Row, Action extends string>(change: Change<Row, Action>): RowActionRequest<Row, Action> {
   const { action, ids, rows } = eventPayload(change);
   return { action, ids, rows };

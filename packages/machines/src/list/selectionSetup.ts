@@ -15,7 +15,7 @@ import type {
 } from './rowActionTypes.ts';
 import { tableSetup } from './tableSetup.ts';
 
-/** A table in which rows can be selected, and an action on them awaits confirmation. */
+/** The setup of a table with a selection, and with actions that await confirmation. */
 export function selectionSetup<
   Row,
   Sort extends string,

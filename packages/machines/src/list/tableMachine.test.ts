@@ -19,9 +19,9 @@ import type { TableEvent } from './tableTypes.ts';
 describe('table, order and filter', () => {
   it.each([
     [{ type: 'sort.changed', sort: 'name' }, { sort: 'name' }, 'refreshing'],
-    // People of one status under the heading of another would mislead.
+    // Rows of another filter would mislead, so they are cleared.
     [{ type: 'filter.changed', filter: 'blocked' }, { filter: 'blocked' }, 'loading'],
-  ] as const)('starts at page 1 after %j, once', { tags: ['4.5.5'] }, async (event, change, face) => {
+  ] as const)('requests page 1 once after %j', { tags: ['4.5.5'] }, async (event, change, face) => {
     const { send, fetchPage, emitted, requestedQueries, list, context } = await loadedTable();
     send(goTo(2));
     await fetchPage.request().answer(answer(people('ada'), { page: 2 }));
@@ -33,7 +33,7 @@ describe('table, order and filter', () => {
     expect(context().rows).toHaveLength(face === 'loading' ? 0 : 1);
   });
 
-  it('loads with nothing to show when the order changes after the first load failed', async () => {
+  it('goes to loading when the order changes after a failed first load', async () => {
     const { send, fetchPage, list } = openTable();
     await fetchPage.request().refuse(offline);
     send({ type: 'sort.changed', sort: 'name' });
@@ -42,7 +42,7 @@ describe('table, order and filter', () => {
 });
 
 describe('table, search', () => {
-  it('asks 300 ms after the last key, at page 1, and replaces the address', { tags: ['2.13.9'] }, async () => {
+  it('searches 300 ms after the last key, at page 1, and replaces the URL', { tags: ['2.13.9'] }, async () => {
     const { send, clock, fetchPage, emitted, requestedQueries, list, context } = await loadedTable();
     send(goTo(2));
     await fetchPage.request().answer(answer(people('ada'), { page: 2 }));
@@ -64,7 +64,7 @@ describe('table, search', () => {
     expect(context().searchText).toBe('ada ');
   });
 
-  it('never shows an older answer: a key drops the request under way', async () => {
+  it('never shows an older answer, because each key aborts the request in flight', async () => {
     const { send, clock, fetchPage, shown } = await loadedTable();
     send(type('a'));
     clock.increment(300);
@@ -78,7 +78,7 @@ describe('table, search', () => {
     expect(shown()).toEqual(['ad…:a']);
   });
 
-  it('makes good a load that typing dropped, although the text is as before', async () => {
+  it('repeats a load that typing aborted, even if the search is unchanged', async () => {
     const { send, clock, fetchPage, emitted, list } = await loadedTable();
     send(goTo(2), type('a'), type(''));
     clock.increment(300);
@@ -88,7 +88,7 @@ describe('table, search', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('takes a space more for the same search', async () => {
+  it('does not search again after an additional space', async () => {
     const { send, fetchPage, list, context } = await loadedTable();
     send(type(' '));
     expect(list()).toBe('ready');
@@ -107,7 +107,7 @@ describe('table, search', () => {
     expect(requestedQueries()).toHaveLength(2);
   });
 
-  it('forgets what was typed when the address changes, but not for an echo', async () => {
+  it('clears the typed search when the URL changes, but not for the same URL', async () => {
     const { send, clock, requestedQueries, context } = await loadedTable();
     send(type('ada'), { type: 'query.replaced', query: FIRST });
     expect(context().searchText).toBe('ada');
@@ -119,7 +119,7 @@ describe('table, search', () => {
 });
 
 describe('table, polling', () => {
-  it('refreshes quietly, again and again', async () => {
+  it('refreshes quietly at each interval, even after a failure', async () => {
     const { clock, fetchPage, list, shown } = await loadedTable(undefined, { refreshEvery: 5000 });
     clock.increment(4999);
     expect(fetchPage.requests).toHaveLength(1);
@@ -151,7 +151,7 @@ describe('table, polling', () => {
     expect(fetchPage.requests).toHaveLength(2);
   });
 
-  it('never disturbs a request under way, typing, or a failure', async () => {
+  it('does not poll during a request, while typing, or in the failed state', async () => {
     const { clock, send, fetchPage } = await loadedTable(undefined, { refreshEvery: 5000 });
     send({ type: 'refresh.requested' });
     clock.increment(5000);

@@ -12,7 +12,7 @@ export function tableContext<Row, Sort extends string, Filter extends string, An
   return { ...listContext<Row, Sort, Filter, Answer>(input), refreshEvery, searchText: query.search };
 }
 
-/** Makes the machine of a list with controls of its own (order, filter, search) and quiet refreshes. */
+/** Creates the machine of a list with its own controls (order, filter, search) and quiet refreshes. */
 export function createTableMachine<
   Row,
   Sort extends string,

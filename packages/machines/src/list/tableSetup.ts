@@ -5,7 +5,7 @@ import { type Extra, listSetup } from './listSetup.ts';
 import type { ListAnswer, ListConfig, ListContext } from './listTypes.ts';
 import type { ControlContext, ControlEvent, RefreshInput } from './tableTypes.ts';
 
-/** A table's types, with what a machine has beside it. */
+/** The types of a table, and of its machine besides the table. */
 type WithControls<Sort extends string, Filter extends string, Types extends Extra> = {
   context: ControlContext & Types['context'];
   input: RefreshInput & Types['input'];
@@ -15,7 +15,7 @@ type WithControls<Sort extends string, Filter extends string, Types extends Extr
 };
 
 /**
- * What the states of a table are written in: those of a list, its controls (order, filter, search) and quiet refreshes.
+ * Types, ports, actions and guards of a table: a list with controls (order, filter, search) and quiet refreshes.
  * @param changed see `listSetup`
  * @param actors see `listSetup`
  */
@@ -52,7 +52,7 @@ export function tableSetup<
     guards: {
       isOtherOrder: ({ context: { query } }, order: { sort?: Sort; filter?: Filter }) =>
         (order.sort ?? query.sort) !== query.sort || (order.filter ?? query.filter) !== query.filter,
-      // A space more is the same search.
+      // An additional space at the start or end does not change the search.
       isSameSearch: ({ context }, { search }: { search: string }) => search.trim() === context.query.search,
       isOtherSearch: ({ context }) => context.searchText.trim() !== context.query.search,
       isPolling: ({ context }) => context.refreshEvery !== undefined,

@@ -7,7 +7,7 @@ const changeOrder = [{ type: 'changeOrder', params: ofEvent }, emitQuery('push')
 const { fetching, ready, outdated } = listStates.states;
 const { 'query.replaced': replaced } = listStates.on;
 
-/** The rows of a table, whose query its own controls change too. */
+/** The states of the rows of a table, whose controls change the query too. */
 export const tableStates = {
   ...listStates,
   on: {
@@ -33,7 +33,7 @@ export const tableStates = {
       ...fetching,
       states: {
         ...fetching.states,
-        /** In the background: nothing shows. */
+        /** In the background, without a sign on the screen. */
         updating: {},
       },
     },
@@ -52,7 +52,7 @@ export const tableStates = {
   },
 } as const;
 
-/** Quiet refreshes at an interval, while somebody looks. */
+/** Quiet refreshes at an interval, while the page is visible. */
 export const pollingStates = {
   initial: 'starting',
   states: {

@@ -1,20 +1,20 @@
 import type { ListContext, ListEvent, ListInput, PagedAnswer } from './listTypes.ts';
 
-/** What a table is given beside its query. */
+/** The input of a table, besides its query. */
 export type RefreshInput = {
-  /** Milliseconds between quiet refreshes; none when left out. */
+  /** Milliseconds between quiet refreshes; without it the table does not refresh quietly. */
   refreshEvery?: number;
 };
 
 export type TableInput<Sort extends string, Filter extends string> = ListInput<Sort, Filter> & RefreshInput;
 
-/** What the controls of a table send. */
+/** The events of a table's controls. */
 export type ControlEvent<Sort extends string, Filter extends string> =
   | { type: 'sort.changed'; sort: Sort }
   | { type: 'filter.changed'; filter: Filter }
-  /** Typed; requested once the typing pauses. */
+  /** The search as typed; requested when the typing pauses. */
   | { type: 'search.changed'; search: string }
-  /** Time for a quiet refresh; ignored unless the table is at rest. */
+  /** A quiet refresh is due; ignored unless the rows are ready or outdated. */
   | { type: 'refresh.due' }
   | { type: 'visibility.changed'; visible: boolean };
 
@@ -22,7 +22,7 @@ export type TableEvent<Sort extends string, Filter extends string> =
   | ListEvent<Sort, Filter>
   | ControlEvent<Sort, Filter>;
 
-/** What a table knows beside its list. */
+/** The context of a table, besides its list. */
 export type ControlContext = {
   refreshEvery: number | undefined;
   /** As typed, ahead of `query.search` until the typing pauses. */

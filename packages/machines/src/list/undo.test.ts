@@ -50,7 +50,7 @@ describe('table with actions, undo', () => {
     expect(shown()[0]).toBe('ada:a');
   });
 
-  it('has nothing to take back when the action failed after all', async () => {
+  it('drops the undo when the action fails', async () => {
     const { send, runAction, emitted, shown, busy } = await loadedAccounts();
     send(block('ada'), undo(1));
     await runAction.request().refuse(offline);
@@ -60,7 +60,7 @@ describe('table with actions, undo', () => {
     expect(emitted.at(-1)).toMatchObject({ type: 'action.failed', action: 'blocked' });
   });
 
-  it('shows the action again when taking it back failed, and may be tried again', async () => {
+  it('shows the action again when its undo fails, and can undo it again', async () => {
     const { send, runAction, fetchPage, emitted, shown } = await loadedAccounts();
     send(block('ada'));
     await runAction.request().answer({});
@@ -75,7 +75,7 @@ describe('table with actions, undo', () => {
     expect(emitted.at(-1)).toMatchObject({ type: 'action.undone', changeId: 1 });
   });
 
-  it('brings a row that has left the list back to where it was, until a list has it', async () => {
+  it('returns a removed row to its position, until a list includes it', async () => {
     const { send, runAction, fetchPage, shown } = await loadedAccounts();
     send(remove('obi'));
     await runAction.request().answer({});
@@ -88,7 +88,7 @@ describe('table with actions, undo', () => {
     expect(shown()).toEqual(['ada:a', 'obi:a', 'ife:a']);
   });
 
-  it('brings no row back to a page on which it was not', async () => {
+  it('does not return a row to another page', async () => {
     const { send, runAction, fetchPage, shown } = await loadedAccounts();
     send(remove('obi'));
     await runAction.request().answer({});
@@ -99,7 +99,7 @@ describe('table with actions, undo', () => {
     expect(shown()).toEqual(['eze:a']);
   });
 
-  it('brings no row back that had left before it was done', async () => {
+  it('does not return a row that left the page before the action', async () => {
     const { send, clock, fetchPage, runAction, shown } = await loadedAccounts(people('ada', 'obi'), {
       refreshEvery: 5000,
     });
@@ -113,14 +113,14 @@ describe('table with actions, undo', () => {
     expect(shown()).toEqual(['obi:a', 'ife:a']);
   });
 
-  it('remembers the last twenty actions', async () => {
+  it('can undo the last twenty actions', async () => {
     const rows = people(...Array.from({ length: 21 }, (_, index) => `p${index}`));
     const { send, actor } = await loadedAccounts(rows);
     for (const { id } of rows) send(block(id));
     expect([1, 2, 21].map((changeId) => actor.getSnapshot().can(undo(changeId)))).toEqual([false, true, true]);
   });
 
-  it('cannot take back what something newer was done upon', async () => {
+  it('does not undo a change that a newer change builds on', async () => {
     const { send, runAction, actor } = await loadedAccounts();
     send(block('ada'));
     await runAction.request().answer({});
@@ -131,7 +131,7 @@ describe('table with actions, undo', () => {
     expect(actor.getSnapshot().can(undo(2))).toBe(true);
   });
 
-  it('offers none where there is no inverse, or not one for all rows', async () => {
+  it('offers no undo without an inverse, or without a common inverse for all rows', async () => {
     const mixed = [person('ada'), person('obi', { status: 'deactivated' })];
     const { send, emitted } = await loadedAccounts(mixed);
     send(block('ada', 'obi'));

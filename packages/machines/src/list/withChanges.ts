@@ -1,7 +1,7 @@
 import type { Change, Changes } from './changes.ts';
 import type { RowActions } from './rowActionTypes.ts';
 
-/** Rows that an action took away, back where they were; an action on a list that shows another part brings back none. */
+/** The rows, with those that an undo returns to their old positions. It returns none to rows of another query. */
 function withReturned<Row, Action extends string>(
   { idOf }: RowActions<Row, Action>,
   rows: readonly Row[],
@@ -15,7 +15,7 @@ function withReturned<Row, Action extends string>(
     .reduce((result, { row, index }) => result.toSpliced(index, 0, row), rows);
 }
 
-/** The rows as all changes will leave them. */
+/** The rows with all changes applied. */
 export function withChanges<Row, Action extends string>(
   config: RowActions<Row, Action>,
   rows: readonly Row[],

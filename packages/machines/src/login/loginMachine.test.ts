@@ -28,7 +28,9 @@ describe('login, pure', () => {
     expect(refused.context.errors).toEqual({ email: 'Email is required', password: 'Password is required' });
   });
 
-  it('takes values that come with the submit, as filled in by a browser', { tags: ['3.1.2', '4.1.1'] }, () => {
+  it('accepts values that come with the submit, such as those that a browser filled in', {
+    tags: ['3.1.2', '4.1.1'],
+  }, () => {
     const [start] = initialTransition(loginMachine, { email: 'old@example.com' });
     const [submitting] = transition(loginMachine, start, { type: 'form.submitted', values: typed });
     expect(submitting.value).toBe('submitting');
@@ -36,7 +38,7 @@ describe('login, pure', () => {
     expect(submitting.context.values).toEqual(typed);
   });
 
-  it('rejects with its own name until the app provides the call', async () => {
+  it('fails with the name of the port until the app provides it', async () => {
     const actor = createActor(loginMachine.provide({}), { input: {} }).start();
     const failures: unknown[] = [];
     actor.system.inspect((event) => {
@@ -51,7 +53,7 @@ describe('login, pure', () => {
 });
 
 describe('login, running', () => {
-  it('signs in with cleaned values, once for a double submit, and forgets the password', async () => {
+  it('signs in with cleaned values, once for a double submit, and clears the password', async () => {
     const { actor, login, emitted, context } = run();
     actor.send({ type: 'form.submitted', values: typed });
     actor.send({ type: 'form.submitted', values: typed });
@@ -69,7 +71,7 @@ describe('login, running', () => {
     ['the server’s sentence', new CallError('Wrong e-mail or password', { status: 401 }), 'Wrong e-mail or password'],
     ['the transport’s sentence', offline, 'Network Error'],
     ['a generic sentence', new TypeError('x is undefined'), 'Failed to log in. Please try again.'],
-  ])('goes back to the form with %s', { tags: ['3.1.2', '4.1.2', '8.1.1', '8.1.17'] }, async (_, error, message) => {
+  ])('returns to the form with %s', { tags: ['3.1.2', '4.1.2', '8.1.1', '8.1.17'] }, async (_, error, message) => {
     const { actor, login, emitted, context } = run();
     actor.send({ type: 'form.submitted', values: typed });
     await login.request().refuse(error);
@@ -78,7 +80,7 @@ describe('login, running', () => {
     expect(emitted).toEqual([{ type: 'form.failed', message }]);
   });
 
-  it('puts the server’s complaints at their fields', async () => {
+  it("shows the server's errors at their fields", async () => {
     const { actor, login, context } = run();
     actor.send({ type: 'form.submitted', values: typed });
     const fields = { email: 'Email is invalid' };
@@ -89,17 +91,21 @@ describe('login, running', () => {
   it.each([
     ['code', unverified],
     ['message alone', new CallError(EMAIL_UNVERIFIED_MESSAGE, { status: 403 })],
-  ])('has a code sent to an unverified e-mail, known by its %s', { tags: ['4.1.10'] }, async (_, error) => {
-    const { actor, login, requestOtp, emitted } = run();
-    actor.send({ type: 'form.submitted', values: typed });
-    await login.request().refuse(error);
-    expect(actor.getSnapshot().value).toBe('requestingOtp');
-    expect(requestOtp.request().input).toEqual({ email: 'ada@example.com' });
-    await requestOtp.request().answer({ message: 'OTP sent successfully' });
-    expect(emitted).toEqual([{ type: 'verification.required', email: 'ada@example.com' }]);
-  });
+  ])(
+    'requests a code for an unverified e-mail, identified by the %s of the error',
+    { tags: ['4.1.10'] },
+    async (_, error) => {
+      const { actor, login, requestOtp, emitted } = run();
+      actor.send({ type: 'form.submitted', values: typed });
+      await login.request().refuse(error);
+      expect(actor.getSnapshot().value).toBe('requestingOtp');
+      expect(requestOtp.request().input).toEqual({ email: 'ada@example.com' });
+      await requestOtp.request().answer({ message: 'OTP sent successfully' });
+      expect(emitted).toEqual([{ type: 'verification.required', email: 'ada@example.com' }]);
+    },
+  );
 
-  it('says so when no code could be sent', async () => {
+  it('shows an error when no code could be sent', async () => {
     const { actor, login, requestOtp, context } = run();
     actor.send({ type: 'form.submitted', values: typed });
     await login.request().refuse(unverified);
@@ -108,7 +114,7 @@ describe('login, running', () => {
     expect(context().message).toBe('Failed to send OTP. Please try again.');
   });
 
-  it('goes on to the code when one was sent a moment ago', async () => {
+  it('emits verification.required when a code was sent a moment ago', async () => {
     const { actor, login, requestOtp, emitted } = run();
     actor.send({ type: 'form.submitted', values: typed });
     await login.request().refuse(unverified);
@@ -116,7 +122,7 @@ describe('login, running', () => {
     expect(emitted).toEqual([{ type: 'verification.required', email: 'ada@example.com', retryAfter: 40 }]);
   });
 
-  it('aborts the request when the screen is left', () => {
+  it('aborts the request when the actor stops', () => {
     const { actor, login } = run();
     actor.send({ type: 'form.submitted', values: typed });
     actor.stop();
@@ -131,6 +137,6 @@ it('rejects wrong types', () => {
   const wrong = fromPromise<{ message: string }, LoginForm>(async () => ({ message: 'no credentials' }));
   // @ts-expect-error login answers with credentials
   loginMachine.provide({ actors: { login: wrong } });
-  // @ts-expect-error there is no such field
+  // @ts-expect-error phone is not a field
   loginMachine.getInitialSnapshot({ input: {} } as never, {}).can({ type: 'form.submitted', values: { phone: '' } });
 });

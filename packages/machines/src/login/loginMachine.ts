@@ -16,17 +16,17 @@ import { port } from '../shared/port.ts';
 
 export type LoginInput = { email?: string };
 
-/** The email awaits its code; `retryAfter` are seconds until another may be sent, where the server says so. */
+/** The email must be verified by a code. `retryAfter`: seconds until another may be sent, if the server sends them. */
 type VerificationRequired = { type: 'verification.required'; email: string; retryAfter?: number };
 
-/** Some backends send no code with this refusal: then only its text identifies it. */
+/** Some backends send no error code with this refusal: then only its text identifies it. */
 function isEmailUnverified(error: unknown): boolean {
   return (
     hasCode(error, 'email_unverified') || (error instanceof CallError && error.message === EMAIL_UNVERIFIED_MESSAGE)
   );
 }
 
-/** Signing in. An unverified email is sent a code, and the machine ends towards the code screen. */
+/** Signs in. For an unverified email it requests a code, emits `verification.required` and finishes. */
 export const loginMachine = formSetup({
   rules: loginForm,
   types: {} as {

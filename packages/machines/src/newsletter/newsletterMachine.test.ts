@@ -28,14 +28,14 @@ function run() {
 }
 
 describe('newsletter', () => {
-  it('asks for an e-mail', { tags: ['5.1.19'] }, () => {
+  it('requires an e-mail', { tags: ['5.1.19'] }, () => {
     const [start] = initialTransition(newsletterMachine, {});
     const [refused] = transition(newsletterMachine, start, { type: 'form.submitted', values: {} });
     expect(refused.value).toBe('editing');
     expect(refused.context.errors).toEqual({ email: 'Email is required' });
   });
 
-  it('starts with an e-mail that is known', () => {
+  it('starts with a known e-mail', () => {
     const [start] = initialTransition(newsletterMachine, { email: 'ada@example.com' });
     const [submitted] = transition(newsletterMachine, start, { type: 'form.submitted', values: {} });
     expect(submitted.value).toBe('submitting');
@@ -55,7 +55,7 @@ describe('newsletter', () => {
     ]);
   });
 
-  it('asks for a confirmation where the backend mails a link for it', async () => {
+  it('goes to unconfirmed when the backend mails a link for confirmation', async () => {
     const { actor, subscribe, emitted, value } = run();
     actor.send({ type: 'form.submitted', values: typed });
     const answer = { message: 'ok', confirmBy: 'mail' } as const;
@@ -64,7 +64,7 @@ describe('newsletter', () => {
     expect(emitted).toEqual([{ type: 'form.succeeded', values: { email: 'ada@example.com' }, answer }]);
   });
 
-  it('thanks nobody where there is no newsletter', async () => {
+  it('becomes unavailable when the backend has no newsletter', async () => {
     const { actor, subscribe, emitted, value, context } = run();
     actor.send({ type: 'form.submitted', values: typed });
     await subscribe.request().refuse(notFound);
@@ -89,7 +89,7 @@ describe('newsletter', () => {
     expect(value()).toBe('subscribed');
   });
 
-  it('waits for the answer however long it takes', async () => {
+  it('waits for the answer without a timeout', async () => {
     const { actor, subscribe, clock, value } = run();
     actor.send({ type: 'form.submitted', values: typed });
     clock.increment(60_000);
@@ -98,7 +98,7 @@ describe('newsletter', () => {
     expect(value()).toBe('subscribed');
   });
 
-  it('says nothing once the screen was left', async () => {
+  it('aborts the request when the actor stops, and emits nothing', async () => {
     const { actor, subscribe, emitted } = run();
     actor.send({ type: 'form.submitted', values: typed });
     actor.stop();

@@ -7,7 +7,7 @@ type Answer = CallResponse<'subscribeToNewsletter'>;
 
 export type NewsletterInput = { email?: string };
 
-/** Subscribing an email address to the newsletter. */
+/** Subscribes an email address to the newsletter. */
 export const newsletterMachine = formSetup({
   rules: newsletterForm,
   types: {} as { values: NewsletterForm; answer: Answer; input: NewsletterInput },
@@ -37,9 +37,9 @@ export const newsletterMachine = formSetup({
           onError: [isUnavailable, failed],
         },
       },
-      // Not final: the form stays on the page, and a late second click must find a machine that ignores it.
+      // Not final: the form stays on the page, and the machine must ignore a late second click.
       subscribed: {},
-      /** As `subscribed`, where the backend has mailed a link to confirm. */
+      /** Like `subscribed`, but the backend has mailed a link to confirm. */
       unconfirmed: {},
       unavailable: {},
     },

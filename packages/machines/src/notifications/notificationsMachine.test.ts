@@ -62,7 +62,7 @@ async function loaded(notifications = [notification('n1'), notification('n2'), n
 }
 
 describe('notifications', () => {
-  it('marks one as read immediately, and counts down', { tags: ['2.16.11'] }, async () => {
+  it('marks a notification as read immediately, and reduces the unread count', { tags: ['2.16.11'] }, async () => {
     const { actor, fetchPage, runAction, shown, unread, sent, emitted } = await loaded();
     expect(unread()).toBe(12);
     actor.send(ask('read', 'n1'));
@@ -76,14 +76,14 @@ describe('notifications', () => {
     expect(unread()).toBe(11);
   });
 
-  it('marks as unread those that were read', async () => {
+  it('marks only read notifications as unread', async () => {
     const { actor, unread, sent } = await loaded();
     actor.send(ask('unread', 'n1', 'n3'));
     expect(sent()).toEqual([{ ids: ['n3'], read: false }]);
     expect(unread()).toBe(13);
   });
 
-  it('shows them as they were when that failed, and says so', async () => {
+  it('reverts the marks when marking fails, and emits action.failed', async () => {
     const { actor, runAction, shown, unread, emitted } = await loaded();
     actor.send(ask('read', 'n1', 'n2'));
     expect(unread()).toBe(10);
@@ -93,7 +93,7 @@ describe('notifications', () => {
     expect(emitted.at(-1)).toMatchObject({ type: 'action.failed', message: 'Something went wrong' });
   });
 
-  it('marks all, of whichever page, and takes it back when that failed', async () => {
+  it('marks the notifications of all pages, and reverts the marks when that fails', async () => {
     const { actor, runAction, shown, unread, sent } = await loaded();
     actor.send(ask('readAll', 'n1', 'n2', 'n3'));
     expect(sent()).toEqual([{ read: true }]);
@@ -102,7 +102,7 @@ describe('notifications', () => {
     expect([shown(), unread()]).toEqual([['n1 unread', 'n2 unread', 'n3 read'], 12]);
   });
 
-  it('marks all although those of this page are read, and counts the one that is unread again', async () => {
+  it('marks all although those of this page are read, and counts a notification that is unread again', async () => {
     const { actor, fetchPage, runAction, unread } = await loaded([notification('n1', true)], 5);
     actor.send(ask('readAll', 'n1'));
     expect(unread()).toBe(0);
@@ -114,7 +114,7 @@ describe('notifications', () => {
     expect(unread()).toBe(1);
   });
 
-  it('asks every 30 seconds what is new', async () => {
+  it('refreshes every 30 seconds, but not in a hidden tab', async () => {
     const { actor, clock, fetchPage, unread } = await loaded();
     clock.increment(30_000);
     expect(fetchPage.requests).toHaveLength(2);
@@ -126,7 +126,7 @@ describe('notifications', () => {
     expect(fetchPage.requests).toHaveLength(2);
   });
 
-  it('knows no number before the first answer', () => {
+  it('has no unread count before the first answer', () => {
     const [start] = initialTransition(notificationsMachine, { query: QUERY });
     expect(unreadNotifications(start.context)).toBeNull();
     const [unread] = transition(notificationsMachine, start, { type: 'filter.changed', filter: 'unread' });
@@ -135,9 +135,9 @@ describe('notifications', () => {
 
   it('rejects wrong types', () => {
     expectTypeOf(markRequest).returns.toEqualTypeOf<CallBody<'markNotificationsRead'>>();
-    // @ts-expect-error there is no such action
+    // @ts-expect-error delete is not an action
     const event: NotificationsEvent = { type: 'action.requested', action: 'delete', ids: [] };
-    // @ts-expect-error they are not sorted by title
+    // @ts-expect-error notifications are not sorted by title
     const query: NotificationsQuery = { ...QUERY, sort: 'title' };
     expect([event.type, query.page]).toEqual(['action.requested', 1]);
   });

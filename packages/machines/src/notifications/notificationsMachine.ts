@@ -11,9 +11,9 @@ import {
 import * as adminMessages from '../shared/adminMessages.ts';
 import { countUnread, type ReadAction, type ReadableAnswer, readActions, unreadTotal } from '../shared/readMarks.ts';
 
-/** 'readAll' marks all notifications, not only those of the page. It is requested for all rows shown. */
+/** 'readAll' marks all notifications, not only those of the page. Request it for all shown rows. */
 export type NotificationAction = ReadAction | 'readAll';
-/** They come newest first, always. */
+/** Notifications are always newest first. */
 export type NotificationSort = 'newest';
 
 export type NotificationsInput = TableInput<NotificationSort, ReadFilter>;
@@ -28,7 +28,7 @@ type NotificationsContext = ActionTableContext<
   ReadableAnswer<Notification>
 >;
 
-/** Activity in the shop. A list whose actions mark its rows; after each, the badges are loaded again. */
+/** Activity in the shop: a list whose actions mark its rows. The app reloads the badges after each action. */
 export const notificationsMachine = createActionTableMachine<
   Notification,
   NotificationSort,
@@ -41,18 +41,18 @@ export const notificationsMachine = createActionTableMachine<
   loadFailed: adminMessages.notificationsLoadFailed,
   actions: {
     ...readActions<Notification>(adminMessages.notificationsMarkFailed),
-    // Which of them had been read before is not known, so that it cannot be taken back.
+    // It has no undo, because the machine does not know which notifications were read before.
     readAll: { show: (row) => ({ ...row, isRead: true }), failed: adminMessages.notificationsMarkFailed },
   },
 });
 
-/** What the list's port `fetchPage` answers. */
+/** Converts the server's answer for the list's port `fetchPage`. */
 export function notificationsPage(answer: CallResponse<'getNotifications'>): ReadableAnswer<Notification> {
   const { notifications, pagination, unread } = answer;
   return { rows: notifications, pagination, unread };
 }
 
-/** What the list's port `runAction` sends. */
+/** The body that the list's port `runAction` sends. */
 export function markRequest({
   action,
   ids,
@@ -60,9 +60,9 @@ export function markRequest({
   return action === 'readAll' ? { read: true } : { ids: [...ids], read: action === 'read' };
 }
 
-/** How many notifications are unread, as far as it can be known; null before the first answer. */
+/** Unread notifications of all pages, adjusted by the marks on this page; null before the first answer. */
 export function unreadNotifications(context: Pick<NotificationsContext, 'answer' | 'rows' | 'changes'>): number | null {
   const areAllRead = context.changes.shown.some(({ action }) => action === 'readAll');
-  // Those that were marked as unread again are of this page.
+  // Only notifications of this page can be unread again.
   return areAllRead ? countUnread(context.rows) : unreadTotal(context);
 }

@@ -14,7 +14,7 @@ function run() {
 }
 
 describe('orderDetail', () => {
-  it('shows nothing while it loads, then what the server says', { tags: ['2.10.1', '3.1.21', '4.3.3'] }, async () => {
+  it('shows nothing while it loads, and then the order', { tags: ['2.10.1', '3.1.21', '4.3.3'] }, async () => {
     const { actor, getOrder, order, value } = run();
     expect(actor.getSnapshot().hasTag('pending')).toBe(true);
     expect(order()).toBeNull();
@@ -24,7 +24,7 @@ describe('orderDetail', () => {
     expect(order()).toEqual(anOrder());
   });
 
-  it('is not found when the order is not theirs, and takes away what was shown', { tags: ['2.10.1'] }, async () => {
+  it('goes to notFound and clears the order when the server does not find it', { tags: ['2.10.1'] }, async () => {
     const { actor, getOrder, order, value } = run();
     await getOrder.request().answer({ order: anOrder() });
     actor.send({ type: 'refresh.requested' });
@@ -33,7 +33,7 @@ describe('orderDetail', () => {
     expect(order()).toBeNull();
   });
 
-  it('offers a refresh when loading failed, asking once for a double click', async () => {
+  it('can refresh after a failed load, and sends one request for a double click', async () => {
     const { actor, getOrder, value } = run();
     await getOrder.request().refuse(new Error('boom'));
     expect(value()).toBe('failed');
@@ -45,7 +45,7 @@ describe('orderDetail', () => {
     expect(actor.getSnapshot().context).toMatchObject({ order: anOrder(), message: null });
   });
 
-  it('stops asking when the screen is left', () => {
+  it('aborts the request when the actor stops', () => {
     const { actor, getOrder } = run();
     actor.stop();
     expect(getOrder.request().signal.aborted).toBe(true);

@@ -10,7 +10,7 @@ export type OrderDetailEvent = { type: 'refresh.requested' };
 
 type OrderDetailContext = { orderId: string; order: Order | null; message: string | null };
 
-/** One order, loaded by its id: the server says who may see it and what its status is. */
+/** One order, loaded by its id. The server decides who may see it, and what its status is. */
 export const orderDetailMachine = setup({
   types: {
     context: {} as OrderDetailContext,

@@ -31,7 +31,7 @@ describe('orderHistory', () => {
     expect(context()).toMatchObject({ rows: [{ id: 'o1' }], answer: { pagination: { total: 13, totalPages: 3 } } });
   });
 
-  it('shows none of the orders before while another status loads', { tags: ['4.4.4'] }, async () => {
+  it('clears the orders while another status loads', { tags: ['4.4.4'] }, async () => {
     const { actor, fetchPage, context } = await loaded('SUCCESS', 2);
     actor.send({ type: 'query.replaced', ...orderHistoryInput('CANCELLED', 1) });
     actor.send({ type: 'query.replaced', ...orderHistoryInput('CANCELLED', 1) });
@@ -42,7 +42,7 @@ describe('orderHistory', () => {
     expect(context()).toMatchObject({ rows: [], answer: null });
   });
 
-  it('has a message of its own for a list that does not load', async () => {
+  it('shows its own message for a list that does not load', async () => {
     const { actor, fetchPage, context } = await loaded('SUCCESS', 1);
     actor.send({ type: 'refresh.requested' });
     await fetchPage.request().refuse(new Error('boom'));

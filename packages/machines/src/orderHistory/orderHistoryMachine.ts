@@ -2,7 +2,7 @@ import type { CallResponse, Order, OrderStatus } from '@abs/contract';
 import { createListMachine, type ListInput, type PagedAnswer } from '../list/index.ts';
 import * as messages from '../shared/messages.ts';
 
-/** They come newest first, always. */
+/** Orders are always newest first. */
 type OrderHistorySort = 'newest';
 
 /** A customer's orders of one status, which is the list's filter. */
@@ -16,7 +16,7 @@ export function orderHistoryInput(filter: OrderStatus, page: number): ListInput<
   return { query: { page, sort: 'newest', search: '', filter } };
 }
 
-/** What the list's port `fetchPage` answers. */
+/** Converts the server's answer for the list's port `fetchPage`. */
 export function orderHistoryPage({ orders, pagination }: CallResponse<'getOrderHistory'>): PagedAnswer<Order> {
   return { rows: orders, pagination };
 }

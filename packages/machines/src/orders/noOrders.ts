@@ -1,14 +1,14 @@
 import type { Order } from '@abs/contract';
 
 export type OrdersContext = {
-  /** The pending ones, as the server sorts them: newest first. Their number is the badge's. */
+  /** The pending orders as the server sorts them, newest first. The badge shows their number. */
   orders: readonly Order[];
   /** The order whose cancellation is being confirmed or under way. */
   orderId: string | null;
   message: string | null;
-  /** Whether somebody was signed in when the machine started. */
+  /** Whether a user was signed in when the machine started. */
   isSignedIn: boolean;
 };
 
-/** No orders, as before somebody signs in. */
+/** No orders, as before a login. */
 export const NO_ORDERS = { orders: [], orderId: null, message: null } satisfies Partial<OrdersContext>;

@@ -25,7 +25,7 @@ function start(signedIn = true) {
     getOrders,
     cancelOrder,
     emitted,
-    /** Where the list and the cancellation stand; null while nobody is signed in. */
+    /** The states of the list and the cancellation; null while no user is signed in. */
     regions: () => {
       const { value } = actor.getSnapshot();
       return typeof value === 'object' ? value.signedIn : null;
@@ -41,7 +41,9 @@ async function loaded(orders: Order[] = [anOrder({ id: 'o2' }), anOrder()]) {
 }
 
 describe('orders, loading', () => {
-  it('loads once a user is signed in, and forgets when they sign out', { tags: ['3.1.21', '4.3.10'] }, async () => {
+  it('loads when a user signs in, and clears the orders when they sign out', {
+    tags: ['3.1.21', '4.3.10'],
+  }, async () => {
     const { actor, getOrders, regions, ids } = start(false);
     expect(regions()).toBeNull();
     actor.send({ type: 'session.opened' });
@@ -53,7 +55,7 @@ describe('orders, loading', () => {
     expect(ids()).toEqual([]);
   });
 
-  it('shows the pending ones of whatever the backend answers', { tags: ['4.3.1'] }, async () => {
+  it('shows only the pending orders of the answer', { tags: ['4.3.1'] }, async () => {
     const { ids, regions } = await loaded([anOrder(), anOrder({ id: 'paid', status: 'SUCCESS' })]);
     expect(ids()).toEqual(['o1']);
     expect(regions()).toEqual({ list: 'ready', cancellation: 'idle' });
@@ -73,7 +75,7 @@ describe('orders, loading', () => {
     expect(regions()?.list).toBe('ready');
   });
 
-  it('lets a newer load drop the older one', async () => {
+  it('aborts an older load when a newer one starts', async () => {
     const { actor, getOrders, ids } = start();
     actor.send({ type: 'orders.changed' });
     expect(getOrders.request(0).signal.aborted).toBe(true);
@@ -82,7 +84,7 @@ describe('orders, loading', () => {
     expect(ids()).toEqual(['new']);
   });
 
-  it('shows nothing of the former user when another one signs in', async () => {
+  it("clears the previous user's orders when another user signs in", async () => {
     const { actor, ids } = await loaded();
     actor.send({ type: 'session.opened' });
     expect(ids()).toEqual([]);
@@ -90,7 +92,7 @@ describe('orders, loading', () => {
 });
 
 describe('orders, cancelling', () => {
-  it('confirms first, cancels once for a double click, and reports it', {
+  it('cancels after confirmation, once for a double click, and emits order.cancelled', {
     tags: ['2.9.4', '4.3.4', '7.1.20', '8.1.11'],
   }, async () => {
     const { actor, cancelOrder, emitted, ids, regions } = await loaded();
@@ -108,7 +110,7 @@ describe('orders, cancelling', () => {
     expect(actor.getSnapshot().context.orderId).toBeNull();
   });
 
-  it('is empty once the last one is cancelled', { tags: ['4.3.4'] }, async () => {
+  it('is empty when the last order is cancelled', { tags: ['4.3.4'] }, async () => {
     const { actor, cancelOrder, regions } = await loaded([anOrder()]);
     actor.send(cancellation);
     actor.send(confirmation);
@@ -116,7 +118,7 @@ describe('orders, cancelling', () => {
     expect(regions()).toEqual({ list: 'empty', cancellation: 'idle' });
   });
 
-  it('cancels nothing when the question is dismissed', async () => {
+  it('cancels nothing when the confirmation is dismissed', async () => {
     const { actor, cancelOrder, ids, regions } = await loaded();
     actor.send(cancellation);
     actor.send({ type: 'cancel.dismissed' });
@@ -130,7 +132,7 @@ describe('orders, cancelling', () => {
   it.each([
     ['the server’s words', serverError, 'Something went wrong'],
     ['its own words', new Error('boom'), 'Failed to delete order.'],
-  ])('keeps the order and says why in %s', { tags: ['8.1.8', '8.1.12'] }, async (_, error, message) => {
+  ])('keeps the order and explains the failure in %s', { tags: ['8.1.8', '8.1.12'] }, async (_, error, message) => {
     const { actor, cancelOrder, getOrders, emitted, ids, regions } = await loaded();
     actor.send(cancellation);
     actor.send(confirmation);
@@ -150,7 +152,7 @@ describe('orders, cancelling', () => {
     expect(getOrders.requests).toHaveLength(2);
   });
 
-  it('opens the question while the orders load, and after that failed', async () => {
+  it('can cancel an order while the orders load, and after loading failed', async () => {
     const { actor, cancelOrder, getOrders, ids, regions } = start();
     actor.send(cancellation);
     expect(regions()).toEqual({ list: 'loading', cancellation: 'confirmingCancel' });
@@ -162,7 +164,7 @@ describe('orders, cancelling', () => {
     expect(ids()).toEqual([]);
   });
 
-  it('keeps the question open while the orders reload', async () => {
+  it('keeps the confirmation open while the orders reload', async () => {
     const { actor, getOrders, ids, regions } = await loaded();
     actor.send(cancellation);
     actor.send({ type: 'orders.changed' });
@@ -172,7 +174,7 @@ describe('orders, cancelling', () => {
     expect(regions()).toEqual({ list: 'ready', cancellation: 'confirmingCancel' });
   });
 
-  it('drops a load under way when it cancels, whose answer may still have the order, and loads afterwards', async () => {
+  it('aborts a load that may include the order when it cancels one, and loads afterwards', async () => {
     const { actor, cancelOrder, getOrders, ids, regions } = await loaded();
     actor.send(cancellation);
     actor.send({ type: 'refresh.requested' });
@@ -186,7 +188,7 @@ describe('orders, cancelling', () => {
     expect(regions()).toEqual({ list: 'ready', cancellation: 'idle' });
   });
 
-  it('answers the cancellation first when the list changes meanwhile, then loads', async () => {
+  it('finishes the cancellation before it loads a list that changed meanwhile', async () => {
     const { actor, cancelOrder, getOrders, emitted, ids } = await loaded();
     actor.send(cancellation);
     actor.send(confirmation);

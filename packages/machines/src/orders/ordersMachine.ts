@@ -10,10 +10,10 @@ export type OrdersInput = { signedIn: boolean };
 export type OrdersEvent =
   | { type: 'session.opened' }
   | { type: 'session.closed' }
-  /** There is a new order, or one was paid: load them again. */
+  /** An order was placed or paid: load the orders again. */
   | { type: 'orders.changed' }
   | { type: 'refresh.requested' }
-  /** Cancels an order, after a confirmation. It need not be listed yet, as on a page of its own. */
+  /** Cancels an order, after a confirmation. The order need not be listed yet, as on its own page. */
   | { type: 'cancel.requested'; orderId: string }
   | { type: 'cancel.confirmed' }
   | { type: 'cancel.dismissed' };
@@ -27,7 +27,7 @@ function chosen({ orderId }: OrdersContext): string {
   return orderId;
 }
 
-/** The orders that wait for payment. One may be cancelled, after a question; paying one is the checkout's. */
+/** The orders that wait for payment. Customers can cancel one after a confirmation; they pay in the checkout. */
 export const ordersMachine = setup({
   types: {
     context: {} as OrdersContext,
@@ -43,7 +43,7 @@ export const ordersMachine = setup({
   },
   actions: {
     forgetOrders: assign(NO_ORDERS),
-    // Some backends answer orders of every status.
+    // Some backends return orders of every status.
     takeOrders: assign((_, params: { orders: readonly Order[] }) => ({
       orders: params.orders.filter((order) => payBlock(order, null) === null),
       message: null,
@@ -71,7 +71,7 @@ export const ordersMachine = setup({
     isCancelling: stateIn({ signedIn: { cancellation: 'cancelling' } }),
     isNotCancelling: not('isCancelling'),
     isListEmpty: ({ context }) => context.orders.length === 0,
-    /** The order is not what the list says: it was paid or cancelled meanwhile. */
+    /** The list is outdated: the order was paid or cancelled meanwhile. */
     isOutdated: (_, params: { error: unknown }) =>
       hasStatus(params.error, 404) || hasCode(params.error, 'order_not_pending'),
   },
@@ -119,7 +119,7 @@ export const ordersMachine = setup({
             failed: { on: { 'refresh.requested': 'due' } },
           },
         },
-        // In parallel, because the list may load while the question is open.
+        // In parallel, because the list may load while the confirmation is open.
         cancellation: {
           initial: 'idle',
           states: {

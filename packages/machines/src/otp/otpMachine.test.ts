@@ -42,7 +42,7 @@ describe('otp, pure', () => {
   const start = (input: Partial<OtpInput> = {}) =>
     initialTransition(otpMachine, { flow: 'signup', email, now: () => 0, ...input })[0];
 
-  it('keeps four digits of whatever is typed or pasted', () => {
+  it('keeps the first four digits of a typed or pasted text', () => {
     const [typed] = transition(otpMachine, start(), { type: 'code.changed', code: ' 12-3 45' });
     expect(typed.context.code).toBe('1234');
   });
@@ -53,7 +53,7 @@ describe('otp, pure', () => {
     expect(submitted.matches({ active: { code: 'editing' } })).toBe(true);
   });
 
-  it('asks for the e-mail when none is known, and judges it', { tags: ['5.1.9'] }, () => {
+  it('asks for the e-mail when none is known, and validates it', { tags: ['5.1.9'] }, () => {
     const asking = start({ email: null });
     expect(asking.value).toBe('askingEmail');
     const [refused] = transition(otpMachine, asking, { type: 'email.submitted', email: '' });
@@ -63,7 +63,7 @@ describe('otp, pure', () => {
     expect(known.matches({ active: { resend: 'resendable' } })).toBe(true);
   });
 
-  it('asks for another e-mail when the known one is wrong', () => {
+  it('asks for another e-mail when the person rejects the known one', () => {
     const [asking] = transition(otpMachine, start(), { type: 'email.rejected' });
     expect(asking.value).toBe('askingEmail');
     expect(asking.context).toMatchObject({ email: null, typedEmail: email, code: '' });
@@ -72,7 +72,7 @@ describe('otp, pure', () => {
 
 describe('otp, the code', () => {
   it.each(['signup', 'login'] as const)(
-    'signs in by the code in the flow %s, verifying once',
+    'signs in by the code in the flow %s, and verifies it once',
     { tags: ['2.1.10', '4.1.3'] },
     async (flow) => {
       const { actor, verifyEmail, checkResetCode, emitted } = run({ flow });
@@ -114,7 +114,7 @@ describe('otp, the code', () => {
     ['no answer', offline, 'Network Error'],
     ['a limit', tooSoon, 'Please wait'],
     ['something unknown', new Error('boom'), 'Failed to verify OTP. Please try again.'],
-  ])('lets the same code be sent again after %s', { tags: ['8.1.3'] }, async (_, error, message) => {
+  ])('can send the same code again after %s', { tags: ['8.1.3'] }, async (_, error, message) => {
     const { actor, verifyEmail, context } = run();
     actor.send({ type: 'code.submitted', code: '1111' });
     await verifyEmail.request().refuse(error);
@@ -157,7 +157,7 @@ describe('otp, sending again', () => {
     expect(actor.getSnapshot().matches({ active: { resend: 'resendable' } })).toBe(true);
   });
 
-  it('waits as long as the server says', async () => {
+  it('waits as long as the server requires', async () => {
     const { actor, sendOtp, emitted, context, secondsLeft } = run({ resendAt: null });
     actor.send({ type: 'resend.requested' });
     await sendOtp.request().refuse(tooSoon);
@@ -181,7 +181,7 @@ describe('otp, sending again', () => {
     expect(sendOtp.requests).toHaveLength(0);
   });
 
-  it('drops a resend under way once the code is right', async () => {
+  it('aborts a resend in flight when the code is right', async () => {
     const { actor, sendOtp, verifyEmail } = run({ resendAt: null });
     actor.send({ type: 'resend.requested' });
     actor.send({ type: 'code.submitted', code: '1111' });

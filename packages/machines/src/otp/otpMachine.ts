@@ -2,8 +2,8 @@ import { limits } from '@abs/contract';
 import { known, otpSetup, verifiedOutput } from './otpSetup.ts';
 
 /**
- * Proving an e-mail by the four digits sent to it. Two things go on at once: the code is typed and judged, and a new
- * one may be requested once the countdown is over. Both stand inside `active`, since a parallel root would never finish.
+ * Verifies an e-mail by the four digits sent to it. In parallel, the person enters the code, and may request a new one
+ * after the countdown. Both regions are in `active`, because a parallel root would never finish.
  */
 export const otpMachine = otpSetup.createMachine({
   id: 'otp',

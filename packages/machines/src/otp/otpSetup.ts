@@ -18,7 +18,7 @@ import type {
   VerifyAnswer,
 } from './otpTypes.ts';
 
-/** Stands in for the code while only the e-mail is judged, the contract's rule being one form. */
+/** A placeholder for the code when only the e-mail is validated, because the contract's rule covers both. */
 const ANY_CODE = '0'.repeat(limits.OTP_LENGTH);
 
 function toCode(typed: string): string {
@@ -31,13 +31,13 @@ export function known(context: OtpContext): CodeSent & { flow: OtpFlow } {
   return { flow: context.flow, email: context.email, otp: context.code };
 }
 
-/** What the machine found in the end. */
+/** The output of the machine. */
 export function verifiedOutput(context: OtpContext): OtpOutput {
   if (context.verified === null) throw new Error('Nothing is verified');
   return context.verified;
 }
 
-/** What the states of the code screen are written in: its types, ports, actions and guards. */
+/** Types, ports, actions and guards of the code screen. */
 export const otpSetup = setup({
   types: {
     context: {} as OtpContext,
@@ -115,7 +115,7 @@ export const otpSetup = setup({
       context.code.length === limits.OTP_LENGTH && context.codeError === null && context.email !== null,
     isCooling: ({ context }) => context.resendAt !== null && context.resendAt > context.now(),
     isTooSoon: (_, params: { error: unknown }) => retryAfterOf(params.error) !== undefined,
-    // A new code would make the one under examination worthless.
+    // A new code would invalidate the code that is being verified.
     isEditing: stateIn('#otp.active.code.editing'),
   },
 });

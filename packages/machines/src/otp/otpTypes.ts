@@ -1,6 +1,6 @@
 import type { CallResponse, UserCredentials } from '@abs/contract';
 
-/** What the code is for: a new account, a login with an unverified e-mail, a forgotten password. */
+/** The purpose of the code: a new account, a login with an unverified e-mail, a forgotten password. */
 export type OtpFlow = 'signup' | 'login' | 'reset';
 
 export type OtpInput = {
@@ -8,8 +8,8 @@ export type OtpInput = {
   /** Null when not known, as after opening /otp by hand: then the person enters it. */
   email: string | null;
   /**
-   * When another code may be sent, in milliseconds since the epoch. Leave out when a code was sent just now; pass what
-   * was stored when the screen is reloaded; pass null when no code is known to have been sent.
+   * When another code may be sent, in milliseconds since the epoch. Leave it out if a code was sent just now. Pass the
+   * stored time after a reload, or null if no code is known to have been sent.
    */
   resendAt?: number | null;
   /** The present time in milliseconds since the epoch. @default Date.now */
@@ -24,7 +24,7 @@ export type OtpEvent =
   | { type: 'code.submitted'; code?: string }
   | { type: 'resend.requested' };
 
-/** The outcome: signed in with credentials, or a reset code which is good and not spent yet. */
+/** The outcome: credentials of a login, or a reset code that is valid and not used yet. */
 export type OtpOutput =
   | { flow: 'signup' | 'login'; email: string; credentials: UserCredentials }
   | { flow: 'reset'; email: string; code: string };
@@ -38,15 +38,15 @@ export type OtpEmitted =
 export type OtpContext = {
   flow: OtpFlow;
   email: string | null;
-  /** The e-mail being typed where none was known. */
+  /** The typed e-mail, if none was known. */
   typedEmail: string;
   emailError: string | null;
   code: string;
-  /** Why this very code was refused; it is not sent again until it changes. */
+  /** Why this code was refused. It is not sent again until it changes. */
   codeError: string | null;
-  /** What else went wrong: offline, too many tries, no code sent. The same code may be sent again. */
+  /** Any other error: offline, too many tries, no code sent. The same code may be sent again. */
   message: string | null;
-  /** When another code may be sent. The app keeps it, so that a reload finds it again. */
+  /** When another code may be sent. The app stores it for a reload. */
   resendAt: number | null;
   now: () => number;
   verified: OtpOutput | null;

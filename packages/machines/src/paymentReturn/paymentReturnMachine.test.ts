@@ -49,7 +49,7 @@ function run(reference: string | null = 'r1') {
 }
 
 describe('payment return', () => {
-  it('knows nothing without a reference, and asks nobody', () => {
+  it('goes to unknown without a reference, and sends no request', () => {
     const { value, verify } = run(null);
     expect(value()).toBe('unknown');
     expect(verify.requests).toHaveLength(0);
@@ -76,26 +76,26 @@ describe('payment return', () => {
     expect(emitted).toEqual([{ type: 'payment.confirmed', order }]);
   });
 
-  it('counts an order as paid although this attempt at it failed', async () => {
+  it('shows an order as paid although this attempt failed', async () => {
     const { verify, value } = run();
     await verify.request().answer(ended('failed', anOrder({ status: 'SUCCESS', paymentStatus: 'paid' })));
     expect(value()).toBe('paid');
   });
 
-  it('does not celebrate money that came after the order was cancelled', async () => {
+  it('goes to refundDue when the payment came after the order was cancelled', async () => {
     const { verify, value, emitted } = run();
     await verify.request().answer(ended('paid', anOrder({ status: 'CANCELLED', paymentStatus: 'refundDue' })));
     expect(value()).toBe('refundDue');
     expect(emitted).toEqual([]);
   });
 
-  it('does not know a payment that the server does not know', async () => {
+  it('goes to unknown when the server does not know the payment', async () => {
     const { verify, value } = run();
     await verify.request().refuse(notFound);
     expect(value()).toBe('unknown');
   });
 
-  it('asks again after 2, 4, 8 and 16 seconds while it is pending, then leaves it to the user', {
+  it('checks again after 2, 4, 8 and 16 seconds while the payment is pending, then leaves it to the user', {
     tags: ['10.3.5'],
   }, async () => {
     const { answerAll, value, actor, verify } = run();
@@ -112,7 +112,7 @@ describe('payment return', () => {
     ['no answer', offline],
     ['a server error', serverError],
     ['the provider out of reach', new CallError('Try later', { status: 502, code: 'payment_unavailable' })],
-  ])('never takes %s for a failed payment', { tags: ['10.3.5'] }, async (_, error) => {
+  ])('never treats %s as a failed payment', { tags: ['10.3.5'] }, async (_, error) => {
     const { answerAll, value, actor, verify } = run();
     expect(await answerAll((request) => request.refuse(error))).toEqual([0, 2, 6, 14, 30]);
     expect(value()).toBe('unreachable');
@@ -122,7 +122,7 @@ describe('payment return', () => {
     expect(value()).toEqual({ unpaid: 'abandoned' });
   });
 
-  it('pays again once for a double click, under a new key each time', async () => {
+  it('pays again once for a double click, with a new key each time', async () => {
     const { actor, verify, pay, emitted, value } = run();
     await verify.request().answer(ended('abandoned'));
     actor.send({ type: 'retry.requested' });
@@ -147,7 +147,7 @@ describe('payment return', () => {
     expect(emitted.at(-1)).toEqual({ type: 'payment.authorized', url: page, orderId: 'o1' });
   });
 
-  it('sends nobody to a page that is not the provider’s', { tags: ['10.3.9'] }, async () => {
+  it('does not lead to a page outside the payment provider', { tags: ['10.3.9'] }, async () => {
     const { actor, verify, pay, value } = run();
     await verify.request().answer(ended('failed'));
     actor.send({ type: 'retry.requested' });
@@ -159,7 +159,7 @@ describe('payment return', () => {
     expect(value()).toEqual({ unpaid: 'failed' });
   });
 
-  it('allows no page at all until the app says which', { tags: ['10.3.9'] }, () => {
+  it('allows no payment page until the app provides the guard', { tags: ['10.3.9'] }, () => {
     const [start] = initialTransition(paymentReturnMachine, { reference: 'r1', createKey: () => 'key' });
     const events = [
       done('verifyPayment', ended('failed')),
@@ -173,7 +173,7 @@ describe('payment return', () => {
     expect(end.value).toEqual({ unpaid: 'failed' });
   });
 
-  it('offers no new payment for an order that is cancelled', async () => {
+  it('offers no new payment for a cancelled order', async () => {
     const { actor, verify } = run();
     await verify.request().answer(ended('failed', anOrder({ status: 'CANCELLED' })));
     expect(actor.getSnapshot().can({ type: 'retry.requested' })).toBe(false);
@@ -188,14 +188,14 @@ describe('payment return', () => {
     expect(value()).toEqual({ confirming: 'asking' });
   });
 
-  it('stops asking when the screen is left', () => {
+  it('aborts the request when the actor stops', () => {
     const { actor, verify } = run();
     actor.stop();
     expect(verify.request().signal.aborted).toBe(true);
   });
 });
 
-it('starts by asking', () => {
+it('verifies the payment on start', () => {
   const [first, actions] = initialTransition(paymentReturnMachine, { reference: 'r1', createKey: () => '' });
   expect(first.value).toEqual({ confirming: 'asking' });
   expect(actions.map(({ type }) => type)).toContain('xstate.spawnChild');

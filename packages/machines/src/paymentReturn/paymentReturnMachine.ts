@@ -2,8 +2,8 @@ import { authorizationUrl } from '../shared/payment.ts';
 import { paymentReturnSetup } from './paymentReturnSetup.ts';
 
 /**
- * The way back from the payment page: asks the server how the payment ended, again while it is pending, and with
- * growing pauses. No answer is never taken for a failed payment, which a person might then pay twice.
+ * The return from the payment page: requests the outcome of the payment, and again while it is pending, with growing
+ * pauses. A missing answer never counts as a failed payment, because the shopper might then pay twice.
  */
 export const paymentReturnMachine = paymentReturnSetup.createMachine({
   id: 'paymentReturn',
@@ -112,7 +112,7 @@ export const paymentReturnMachine = paymentReturnSetup.createMachine({
         },
       },
     },
-    // Left with the browser's back button, the page comes back as it was: then the payment is verified again.
+    // The browser's back button may restore this page as it was: then the payment is verified again.
     redirecting: { tags: 'pending', on: { 'check.requested': 'confirming' } },
   },
 });

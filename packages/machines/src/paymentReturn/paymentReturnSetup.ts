@@ -6,21 +6,21 @@ import { authorizationUrl } from '../shared/payment.ts';
 import { port } from '../shared/port.ts';
 
 export type PaymentReturnInput = {
-  /** The payment's reference from the address; null when there was none. */
+  /** The payment's reference from the URL; null when there was none. */
   reference: string | null;
   /** Makes a new idempotency key: random, never the same twice. */
   createKey: () => string;
 };
 
 export type PaymentReturnEvent =
-  /** Ask again, after giving up waiting or having no answer. */
+  /** Verify again, after the automatic checks have ended or the browser's back button was used. */
   | { type: 'check.requested' }
   /** Pay again, after a failed or abandoned payment. */
   | { type: 'retry.requested' };
 
 export type PaymentReturnEmitted =
   | { type: 'payment.confirmed'; order: Order }
-  /** Send the browser there. */
+  /** Send the browser to `url`. */
   | { type: 'payment.authorized'; url: string; orderId: string }
   | {
       type: 'payment.failed';
@@ -37,7 +37,7 @@ type PaymentReturnContext = {
   order: Order | null;
   /** The server's last message. */
   message: string | null;
-  /** How many times in a row the answer was awaited in vain. */
+  /** Consecutive waits without an outcome. */
   waits: number;
   paymentKey: string;
 };
@@ -46,7 +46,7 @@ type VerifyAnswer = CallResponse<'verifyPayment'>;
 type PaymentAnswer = CallResponse<'makePayment'>;
 
 const FIRST_WAIT_MS = 2_000;
-/** 2, 4, 8 and 16 seconds: half a minute, after which a person has looked away. */
+/** 2, 4, 8 and 16 seconds: half a minute, about as long as a person watches. */
 const WAITS = 4;
 
 function known(order: Order | null): Order {
@@ -54,7 +54,7 @@ function known(order: Order | null): Order {
   return order;
 }
 
-/** What the states of a payment's return are written in: its types, ports, actions, guards and delays. */
+/** Types, ports, actions, guards and delays of the return from the payment page. */
 export const paymentReturnSetup = setup({
   types: {
     context: {} as PaymentReturnContext,
@@ -100,13 +100,13 @@ export const paymentReturnSetup = setup({
     })),
   },
   guards: {
-    /** Whether a page is one of the payment provider's. Nothing is allowed until the app says what is. */
+    /** Whether a URL is a page of the payment provider. Allows none until the app provides this guard. */
     isAllowedPaymentUrl: (_, _params: { url: string }) => false,
     hasNoReference: ({ context }) => !context.reference,
     /** The money came after the order was cancelled: it is being or has been refunded, and nothing will be delivered. */
     isRefundDue: (_, { answer }: { answer: VerifyAnswer }) =>
       answer.order.paymentStatus === 'refundDue' || answer.order.paymentStatus === 'refunded',
-    // The order counts as well as this payment: another attempt at it may have succeeded.
+    // The order counts as well as this payment, because another attempt may have succeeded.
     isPaid: (_, { answer }: { answer: VerifyAnswer }) =>
       answer.status === 'paid' || answer.order.paymentStatus === 'paid',
     isFailed: (_, { answer }: { answer: VerifyAnswer }) => answer.status === 'failed',

@@ -10,7 +10,7 @@ type Answer = CallResponse<'getProduct'>;
 
 const answerOf = (id: string, over = {}): Answer => ({ product: aStyle(id, over), relatedProducts: [] });
 
-/** A product page as it is opened, with the answer of the server when there is one. */
+/** An opened product page, with the server's answer unless it is null. */
 async function open(productId = 'Moss-M', size: string | null = null, answer: Answer | null = answerOf(productId)) {
   const getProduct = controlledPort<Answer, { productId: string }>();
   const actor = createActor(productDetailMachine.provide({ actors: { getProduct: getProduct.logic } }), {
@@ -36,7 +36,7 @@ async function open(productId = 'Moss-M', size: string | null = null, answer: An
 }
 
 describe('choosing a size', () => {
-  it('opens with the color of the address and no size', async () => {
+  it('opens with the color of the URL and no size', async () => {
     const { is, choice, emitted, shown } = await open();
     expect(is('choosing')).toBe(true);
     expect(choice()).toMatchObject({ color: 'Moss', size: null, variant: null });
@@ -46,12 +46,12 @@ describe('choosing a size', () => {
       ['L', 0],
       ['XL', undefined],
     ]);
-    // Some size has as many.
+    // The stock of the size with the most pieces.
     expect(shown()?.quantity).toBe(10);
     expect(emitted).toEqual([]);
   });
 
-  it('moves the address to the variant, and remembers the size for the category', async () => {
+  it('emits the variant for the URL, and the size to remember for the category', async () => {
     const { choose, is, shown, emitted, getProduct } = await open(
       'Moss-M',
       null,
@@ -64,11 +64,11 @@ describe('choosing a size', () => {
       { type: 'variant.chosen', productId: 'Moss-S', size: 'S' },
       { type: 'size.chosen', size: 'S', category: 'hoodie' },
     ]);
-    // The color is the same, and so are its pictures.
+    // The color has not changed, so its pictures are loaded already.
     expect(getProduct.requests).toHaveLength(1);
   });
 
-  it('adds the variant, and nothing while no size is chosen', { tags: ['10.7.6'] }, async () => {
+  it('adds nothing while no size is chosen, and then adds the variant', { tags: ['10.7.6'] }, async () => {
     const { actor, choose, is, emitted } = await open();
     for (const type of ['addToCart.pressed', 'orderNow.pressed'] as const) actor.send({ type });
     expect(is('sizeMissing')).toBe(true);
@@ -79,7 +79,7 @@ describe('choosing a size', () => {
     expect(emitted.at(-1)).toEqual({ type: 'cart.requested', productId: 'Moss-M', quantity: 1, intent: 'stay' });
   });
 
-  it('chooses a size that is sold out, and sells nothing of it', async () => {
+  it('can choose a size that is sold out, but not buy it', async () => {
     const { actor, choose, is, shown } = await open();
     choose('L');
     expect([is('chosen'), shown()?.quantity]).toEqual([true, 0]);
@@ -89,7 +89,7 @@ describe('choosing a size', () => {
     expect(actor.getSnapshot().can({ type: 'quantity.stepped', by: 1 })).toBe(false);
   });
 
-  it('lowers the number of pieces to what the size has', async () => {
+  it('lowers the quantity to the stock of the size', async () => {
     const { actor, choose, context } = await open();
     for (let click = 0; click < 6; click += 1) actor.send({ type: 'quantity.stepped', by: 1 });
     expect(context().quantity).toBe(7);
@@ -99,13 +99,13 @@ describe('choosing a size', () => {
     expect(context().quantity).toBe(1);
   });
 
-  it.each(['XL', '10XL', ''])('does not choose %j, in which the color is not made', async (size) => {
+  it.each(['XL', '10XL', ''])('does not choose %j, because the color has no such size', async (size) => {
     const { actor, choice } = await open();
     expect(actor.getSnapshot().can({ type: 'size.chosen', size })).toBe(false);
     expect(choice()?.variant).toBeNull();
   });
 
-  it('recalls a size only where none is named and the color has it in stock', async () => {
+  it('recalls a size only if none is named and the color has it in stock', async () => {
     const recall = (size: string): ProductDetailEvent => ({ type: 'size.recalled', size });
     const { actor, shown, emitted } = await open();
     for (const size of ['L', 'XL', '</script>']) expect(actor.getSnapshot().can(recall(size))).toBe(false);
@@ -117,15 +117,15 @@ describe('choosing a size', () => {
   });
 });
 
-describe('the size in the address', () => {
-  it('is chosen, whichever variant of the color the address names', async () => {
+describe('the size in the URL', () => {
+  it('is chosen for any variant of the color', async () => {
     const { is, shown, emitted } = await open('Moss-M', 's');
     expect(is('chosen')).toBe(true);
     expect(shown()).toMatchObject({ id: 'Moss-S', size: 'S' });
     expect(emitted).toEqual([{ type: 'variant.chosen', productId: 'Moss-S', size: 'S' }]);
   });
 
-  it('stays named where the color is not made in it', async () => {
+  it('is kept although the color has no such size', async () => {
     const { is, choice, shown, emitted } = await open('Moss-M', '10XL');
     expect(is('choosing')).toBe(true);
     expect(choice()).toMatchObject({ size: '10XL', variant: null });
@@ -133,7 +133,7 @@ describe('the size in the address', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('is chosen once a page that came with its data is the browser’s', async () => {
+  it('is chosen when a page that came with its data opens in the browser', async () => {
     const snapshot = productDetailAfter({ productId: 'Moss-M' }, { answer: answerOf('Moss-M') });
     const actor = createActor(productDetailMachine, { input: { productId: 'Moss-M' }, snapshot });
     const emitted = emittedBy(actor);
@@ -146,7 +146,7 @@ describe('the size in the address', () => {
     expect(emitted).toHaveLength(1);
   });
 
-  it('begins as if the answer had come later', async () => {
+  it('gives the same state as if the answer had come later', async () => {
     const { context } = await open('Moss-M', 'S');
     const after = productDetailAfter({ productId: 'Moss-M', size: 'S' }, { answer: answerOf('Moss-M') });
     expect(after.context).toEqual(context());
@@ -182,7 +182,7 @@ describe('choosing a color', () => {
     expect(shown()?.subImages).toEqual(['/media/Clay-back.jpg']);
   });
 
-  it('never takes another size than the one that was chosen', { tags: ['10.7.7'] }, async () => {
+  it('never switches to a size that was not chosen', { tags: ['10.7.7'] }, async () => {
     const { actor, choose, paint, is, choice, shown, emitted, getProduct } = await open();
     choose('S');
     paint('Clay-M');
@@ -193,12 +193,12 @@ describe('choosing a color', () => {
     actor.send({ type: 'addToCart.pressed' });
     expect(is('sizeMissing')).toBe(true);
     expect(emitted.at(-1)).toEqual({ type: 'variant.chosen', productId: 'Clay-M', size: 'S' });
-    // The first color has it still.
+    // The first color still has the size.
     paint('Moss-S');
     expect([is('chosen'), shown()?.id]).toEqual([true, 'Moss-S']);
   });
 
-  it('leads to the chosen size where the color has it, or else to what can be bought', async () => {
+  it('leads to the chosen size if the color has it, otherwise to a size in stock', async () => {
     const { choose, choice } = await open();
     const leadsTo = () => choice()?.colors.map(({ variant }) => variant.id);
     expect(leadsTo()).toEqual(['Moss-M', 'Clay-M']);
@@ -207,7 +207,7 @@ describe('choosing a color', () => {
     expect(choice()?.colors.map(({ isSoldOut }) => isSoldOut)).toEqual([false, false]);
   });
 
-  it('drops the late answer of a color that was left', async () => {
+  it('aborts the load of the previous color, and ignores its late answer', async () => {
     const { paint, getProduct, isUpdating, shown } = await open();
     paint('Clay-M');
     paint('Moss-M');
@@ -221,7 +221,7 @@ describe('choosing a color', () => {
     expect(shown()).toMatchObject({ id: 'Clay-XL', subImages: ['/media/Clay-back.jpg'] });
   });
 
-  it('takes a size that is chosen while the color loads', async () => {
+  it('accepts a size while the color loads', async () => {
     const { paint, choose, getProduct, shown, isUpdating } = await open();
     paint('Clay-M');
     choose('L');
@@ -230,7 +230,7 @@ describe('choosing a color', () => {
     expect(shown()).toMatchObject({ id: 'Clay-L', quantity: 10, subImages: ['/media/Clay-back.jpg'] });
   });
 
-  it('can be bought although its pictures did not load, and loads them again', async () => {
+  it('can be bought although its pictures did not load, and loads them again on request', async () => {
     const { actor, choose, paint, emitted, getProduct, shown, isUpdating } = await open();
     choose('M');
     paint('Clay-M');
@@ -244,7 +244,7 @@ describe('choosing a color', () => {
     expect(shown()?.subImages).toHaveLength(1);
   });
 
-  it('says that a product was removed in the meantime', async () => {
+  it('goes to notFound when the product was removed in the meantime', async () => {
     const { actor, paint, getProduct } = await open();
     paint('Clay-M');
     await getProduct.request().refuse(notFound);
@@ -275,7 +275,7 @@ describe('a style that changes on the server', () => {
     expect([is('chosen'), shown()?.quantity, context().quantity]).toEqual([true, 0, 1]);
   });
 
-  it('opens another style from the start', async () => {
+  it('resets the choice when another style opens', async () => {
     const { actor, choose, shown } = await open();
     choose('S');
     actor.send({ type: 'product.opened', productId: 'p9' });
@@ -284,18 +284,18 @@ describe('a style that changes on the server', () => {
   });
 });
 
-describe('what a backend answers', () => {
+describe('the variants in the answer', () => {
   it.each([
     ['none', undefined],
     ['an empty list', []],
     ['the product alone', [aVariant('Moss', 'M')]],
     ['others alone', [aVariant('Clay', 'M'), aVariant('Clay', 'L')]],
-  ])('%s leaves nothing to choose', async (_, list) => {
+  ])('leave nothing to choose: %s', async (_, list) => {
     const { is, choice, shown } = await open('Moss-M', null, answerOf('Moss-M', { variants: list }));
     expect([choice(), is('chosen'), shown()?.id]).toEqual([null, true, 'Moss-M']);
   });
 
-  it('with colors in one size needs no size', async () => {
+  it('need no size when all colors have the same one', async () => {
     const list = [aVariant('Moss', 'One size', { id: 'Moss-M' }), aVariant('Clay', 'one size ', { quantity: 0 })];
     const { is, choice } = await open('Moss-M', null, answerOf('Moss-M', { variants: list }));
     expect(is('chosen')).toBe(true);
@@ -306,13 +306,13 @@ describe('what a backend answers', () => {
     ]);
   });
 
-  it('with an order of colors shows them in it', async () => {
+  it("appear in the backend's order of colors", async () => {
     const colors = ['clay', 'Moss'].map((color) => ({ id: color, color, quantity: 1 }));
     const { choice } = await open('Moss-M', null, answerOf('Moss-M', { colors }));
     expect(choice()?.colors.map(({ color }) => color)).toEqual(['Clay', 'Moss']);
   });
 
-  it('with a size and color twice counts them once', async () => {
+  it('count once when a size and color is repeated', async () => {
     const list = [...variants, aVariant('moss ', ' m', { id: 'again' })];
     const { choice, choose, shown } = await open('Moss-M', null, answerOf('Moss-M', { variants: list }));
     expect([choice()?.sizes.length, choice()?.colors.length]).toEqual([4, 2]);
@@ -320,7 +320,7 @@ describe('what a backend answers', () => {
     expect(shown()?.id).toBe('Moss-M');
   });
 
-  it('with 500 variants and sizes of any script offers them all', async () => {
+  it('are all offered, even 500 with sizes in any script', async () => {
     const list = Array.from({ length: 500 }, (_, index) => aVariant('Moss', `Ẹ̀ ${index}`));
     const { choice, choose, shown } = await open(
       'Moss-M',
@@ -332,7 +332,7 @@ describe('what a backend answers', () => {
     expect(shown()?.size).toBe('Ẹ̀ 499');
   });
 
-  it('with different prices shows the lowest until a size is chosen', async () => {
+  it('show their lowest price until a size is chosen', async () => {
     const { choice, choose, shown } = await open('Clay-M');
     const facts = () => [shown()?.price, hasSeveralPrices(choice() as NonNullable<ReturnType<typeof choice>>)];
     expect(facts()).toEqual([1000, true]);

@@ -29,7 +29,7 @@ async function loaded(stock = 3) {
 }
 
 describe('productDetail', () => {
-  it('loads the product and what goes with it', { tags: ['3.1.11'] }, async () => {
+  it('loads the product and its related products', { tags: ['3.1.11'] }, async () => {
     const { actor, getProduct, context } = run();
     expect(actor.getSnapshot().hasTag('pending')).toBe(true);
     await getProduct.request().answer({ product: aProduct(), relatedProducts: [aProduct({ id: 'p2' })] });
@@ -41,7 +41,7 @@ describe('productDetail', () => {
     ['ready', { answer: { product: aProduct(), relatedProducts: [aProduct({ id: 'p2' })] } }],
     ['notFound', { notFound: true }],
     ['failed', { message: 'Error fetching product' }],
-  ] as const)('begins %s, asking for nothing, where its first request is over', (state, outcome) => {
+  ] as const)('starts in %s without a request when it gets the outcome of the first request', (state, outcome) => {
     const getProduct = controlledPort<Answer, { productId: string }>();
     const machine = productDetailMachine.provide({ actors: { getProduct: getProduct.logic } });
     const snapshot = productDetailAfter({ productId: 'p1' }, outcome as Parameters<typeof productDetailAfter>[1]);
@@ -53,7 +53,7 @@ describe('productDetail', () => {
     expect(getProduct.requests.map(({ input }) => input.productId)).toEqual(['p2']);
   });
 
-  it('shows what its first request answered as if it had come later', async () => {
+  it('starts with the same context as if the answer had come later', async () => {
     const answer = { product: aProduct({ quantity: 3 }), relatedProducts: [aProduct({ id: 'p2' })] };
     const { actor, getProduct } = run();
     await getProduct.request().answer(answer);
@@ -63,7 +63,7 @@ describe('productDetail', () => {
   it.each([
     [1, 1],
     [9, 0],
-  ])('begins with picture %i of the address where the product has it (%i)', async (pictureIndex, shown) => {
+  ])('starts with picture %i of the URL if the product has it (%i)', async (pictureIndex, shown) => {
     const answer = { product: aProduct({ subImages: ['/back.jpg'] }), relatedProducts: [] };
     expect(productDetailAfter({ productId: 'p1', pictureIndex }, { answer }).context.pictureIndex).toBe(shown);
     const getProduct = controlledPort<Answer, { productId: string }>();
@@ -75,7 +75,7 @@ describe('productDetail', () => {
     expect(actor.getSnapshot().context.pictureIndex).toBe(0);
   });
 
-  it('steps from 1 to the stock', { tags: ['2.7.4'] }, async () => {
+  it('steps the quantity from 1 to the stock', { tags: ['2.7.4'] }, async () => {
     const { actor, context } = await loaded(3);
     const step = (by: 1 | -1) => actor.send({ type: 'quantity.stepped', by });
     step(-1);
@@ -86,7 +86,7 @@ describe('productDetail', () => {
     expect(context().quantity).toBe(2);
   });
 
-  it('asks the cart for as many as are chosen', { tags: ['2.7.5'] }, async () => {
+  it('emits cart.requested with the chosen quantity', { tags: ['2.7.5'] }, async () => {
     const { actor, emitted } = await loaded();
     actor.send({ type: 'quantity.stepped', by: 1 });
     actor.send({ type: 'addToCart.pressed' });
@@ -97,7 +97,7 @@ describe('productDetail', () => {
     ]);
   });
 
-  it('sells nothing that is out of stock', async () => {
+  it('does not sell a product that is out of stock', async () => {
     const { actor, context } = await loaded(0);
     expect(context().quantity).toBe(1);
     for (const type of ['addToCart.pressed', 'orderNow.pressed'] as const) {
@@ -106,7 +106,7 @@ describe('productDetail', () => {
     expect(actor.getSnapshot().can({ type: 'quantity.stepped', by: 1 })).toBe(false);
   });
 
-  it('lowers the chosen number to what is left after a refresh', async () => {
+  it('lowers the quantity to the stock after a refresh', async () => {
     const { actor, getProduct, context } = await loaded(3);
     actor.send({ type: 'quantity.stepped', by: 1 });
     actor.send({ type: 'quantity.stepped', by: 1 });
@@ -115,26 +115,28 @@ describe('productDetail', () => {
     expect(context().quantity).toBe(2);
   });
 
-  it('selects pictures that exist', { tags: ['2.7.1'] }, async () => {
+  it('selects only existing pictures', { tags: ['2.7.1'] }, async () => {
     const { actor, context } = await loaded();
     actor.send({ type: 'picture.selected', index: 1 });
     for (const index of [2, -1, 0.5]) actor.send({ type: 'picture.selected', index });
     expect(context().pictureIndex).toBe(1);
   });
 
-  it('lists the cover first, and prepared pictures before plain addresses', () => {
+  it('lists the cover first, and prefers prepared pictures to plain URLs', () => {
     expect(picturesOf(aProduct())).toEqual(['/media/p1.avif', '/media/p1-back.avif']);
     const picture = { src: '/media/a.jpg', srcset: '', width: 1, height: 1, ground: '#ffffff', alt: '' };
     expect(picturesOf(aProduct({ pictures: [picture] }))).toEqual(['/media/a.jpg']);
   });
 
-  it('says that a product does not exist', { tags: ['2.7.7'] }, async () => {
+  it('goes to notFound when the product does not exist', { tags: ['2.7.7'] }, async () => {
     const { actor, getProduct } = run();
     await getProduct.request().refuse(notFound);
     expect(actor.getSnapshot().value).toBe('notFound');
   });
 
-  it('offers a refresh after a failure, asking once for a double click', { tags: ['4.4.3', '8.1.15'] }, async () => {
+  it('can refresh after a failed load, and sends one request for a double click', {
+    tags: ['4.4.3', '8.1.15'],
+  }, async () => {
     const { actor, getProduct, context } = run();
     await getProduct.request().refuse(new Error('boom'));
     expect(actor.getSnapshot().value).toBe('failed');
@@ -144,7 +146,7 @@ describe('productDetail', () => {
     expect(getProduct.requests).toHaveLength(2);
   });
 
-  it('drops the former product when another is opened, and its late answer', async () => {
+  it('clears the previous product when another opens, and ignores its late answer', async () => {
     const { actor, getProduct, context } = await loaded();
     actor.send({ type: 'quantity.stepped', by: 1 });
     actor.send({ type: 'product.opened', productId: 'p1' });

@@ -11,17 +11,17 @@ export type ProductDetailInput = {
   productId: string;
   /** The picture to begin with, if the product has it. @default 0 */
   pictureIndex?: number;
-  /** The size that the address names. @default null */
+  /** The size in the URL. @default null */
   size?: string | null;
 };
 
 export type ProductDetailEvent =
-  /** The address names another product, or another variant of its style. */
+  /** The URL names another product, or another variant of its style. */
   | { type: 'product.opened'; productId: string; size?: string | null }
   | { type: 'size.chosen'; size: string }
-  /** The size that this visitor chose last for such a product. */
+  /** The size that this visitor last chose for a product of this category. */
   | { type: 'size.recalled'; size: string }
-  /** The visitor chose a color, by a variant in it. */
+  /** The visitor chose a color; `productId` is a variant in it. */
   | { type: 'color.chosen'; productId: string }
   | { type: 'refresh.requested' }
   | { type: 'quantity.stepped'; by: 1 | -1 }
@@ -30,57 +30,57 @@ export type ProductDetailEvent =
   | { type: 'orderNow.pressed' };
 
 export type ProductDetailEmitted =
-  /** For the cart; `checkout` goes on to the delivery form once the pieces are in it. */
+  /** For the cart; `checkout` continues to the delivery form once the pieces are in the cart. */
   | { type: 'cart.requested'; productId: string; quantity: number; intent: AddIntent }
-  /** For the address. `size` is null before one is chosen. */
+  /** For the URL. `size` is null before one is chosen. */
   | { type: 'variant.chosen'; productId: string; size: string | null }
-  /** The visitor chose a size, to be remembered. */
+  /** The visitor chose a size, which the app remembers. */
   | { type: 'size.chosen'; size: string; category: Product['category'] }
-  /** The rest of another color could not be loaded; it can be bought all the same. */
+  /** Another color or newer stock could not be loaded; the product can be bought anyway. */
   | { type: 'update.failed'; message: string };
 
 type ProductDetailContext = {
-  /** The product that the address names: with a size chosen, the variant of that size. */
+  /** The id in the URL; once a size is chosen, the variant of that size. */
   productId: string;
-  /** The product that was loaded last: of another color than `productId` while that one loads. */
+  /** The last loaded product. It has another color than `productId` while that one loads. */
   product: Product | null;
-  /** The size that the visitor or the address named, whether the color is made in it or not. */
+  /** The size that the visitor or the URL named, even if the color does not have it. */
   size: string | null;
   relatedProducts: readonly Product[];
   /** Pieces to add, from 1 to the stock. */
   quantity: number;
-  /** Of `picturesOf(product)`. */
+  /** Index in `picturesOf(product)`. */
   pictureIndex: number;
   message: string | null;
 };
 
 type Answer = CallResponse<'getProduct'>;
 
-/** A variant of the style on the page, by its color and by the size to choose in that color. */
+/** A choice on the page: a variant for the color, and the size to choose in that color. */
 type Choice = { productId: string; size: string | null };
 
-/** Addresses of all pictures of a product, the cover first. */
+/** URLs of all pictures of a product, the cover first. */
 export function picturesOf(product: Product): readonly string[] {
   return product.pictures?.map((picture) => picture.src) ?? [product.salesCoverPicture, ...product.subImages];
 }
 
-/** The index of a picture, or of the cover where the product has fewer. */
+/** The index of a picture, or of the cover if the product has fewer. */
 const existingPicture = (product: Product, index: number): number =>
   picturesOf(product)[index] === undefined ? 0 : index;
 
 const nothingLoaded = { product: null, relatedProducts: [], size: null, quantity: 1, pictureIndex: 0, message: null };
 
-/** The pieces that can be added: those of what is chosen, or as many as some size has. */
+/** The pieces that can be added: the stock of the chosen variant, or of the size with the most pieces. */
 const stockOf = (context: ProductDetailContext): number => shownProduct(context)?.quantity ?? 0;
 
-/** Something else is chosen: with as many pieces as it has, and with the first of its own pictures. */
+/** The context after another choice: limits the quantity to its stock, and shows the first picture of another color. */
 function withChoice(context: ProductDetailContext, productId: string, size: string | null): ProductDetailContext {
   const named = { ...context, productId, size };
   const choice = choiceOf(named);
   const chosen = {
     ...named,
     productId: choice?.variant?.id ?? productId,
-    // As the shop writes it.
+    // In the shop's spelling.
     size: size === null ? null : (choice?.size ?? size),
   };
   const isSameColor = choiceOf(context)?.color === choiceOf(chosen)?.color;
@@ -91,7 +91,7 @@ function withChoice(context: ProductDetailContext, productId: string, size: stri
   };
 }
 
-/** The loaded product in the place of what is shown. */
+/** The context with the loaded product. */
 function withAnswer(context: ProductDetailContext, { product, relatedProducts }: Answer): ProductDetailContext {
   const loaded = { ...context, product, relatedProducts, message: null };
   const { pictureIndex, ...chosen } = withChoice(loaded, context.productId, context.size);
@@ -101,7 +101,7 @@ function withAnswer(context: ProductDetailContext, { product, relatedProducts }:
 const variantInSize = (context: ProductDetailContext, size: string): Variant | undefined =>
   choiceOf({ ...context, size })?.variant ?? undefined;
 
-/** Whether it is a variant of the style on the page, and not what is chosen already. */
+/** Whether this is a variant of the style on the page, and differs from the current choice. */
 const isNews = (context: ProductDetailContext, { productId, size }: Choice): boolean =>
   variantWithId(context, productId) !== undefined && (productId !== context.productId || size !== context.size);
 
@@ -110,12 +110,12 @@ function isOfUnloadedColor(context: ProductDetailContext, { productId }: Choice)
   return variant !== undefined && !isColorLoaded(context, variant);
 }
 
-/** What the address names. */
+/** The choice in the URL. */
 const addressOf = ({ event }: { event: { productId: string; size?: string | null } }) => ({
   productId: event.productId,
   size: event.size ?? null,
 });
-/** The color that was chosen, in the size that was chosen before. */
+/** The chosen color, in the size that was chosen before. */
 const colorOf = ({ context, event }: { context: ProductDetailContext; event: { productId: string } }) => ({
   productId: event.productId,
   size: context.size,
@@ -126,8 +126,8 @@ const sizeOf = ({ context, event }: { context: ProductDetailContext; event: { si
 });
 
 /**
- * One product: how many pieces of it, and which of its pictures. Where its style has variants, the visitor chooses a
- * color and a size; the style stays on the page while another color loads. The cart does the adding.
+ * One product, with a quantity and a selected picture. If its style has variants, the visitor chooses a color and a
+ * size; the style stays on the page while another color loads. The cart machine adds the pieces.
  */
 export const productDetailMachine = setup({
   types: {
@@ -147,7 +147,7 @@ export const productDetailMachine = setup({
       productId: params.productId,
       size: params.size ?? null,
     })),
-    /** The address follows, unless it is what names the choice. */
+    /** Emits the variant for the URL, unless the URL itself made the choice. */
     choose: enqueueActions(({ context, enqueue }, params: Choice & { address?: string }) => {
       const chosen = withChoice(context, params.productId, params.size);
       enqueue.assign(chosen);
@@ -286,7 +286,7 @@ export const productDetailMachine = setup({
               always: { guard: 'isDecided', target: 'chosen' },
               on: { 'addToCart.pressed': 'sizeMissing', 'orderNow.pressed': 'sizeMissing' },
             },
-            // The page says so where the sizes are.
+            // The page shows a message at the sizes.
             sizeMissing: { always: { guard: 'isDecided', target: 'chosen' } },
             chosen: {
               always: { guard: 'isUndecided', target: 'choosing' },
@@ -307,7 +307,7 @@ export const productDetailMachine = setup({
           initial: 'current',
           states: {
             current: { on: { 'refresh.requested': 'updating' } },
-            // Another color, or newer stock. What is on the page stays there.
+            // Loads another color, or newer stock. The page keeps its content meanwhile.
             updating: {
               invoke: {
                 id: 'getProduct',
@@ -338,10 +338,10 @@ export const productDetailMachine = setup({
   },
 });
 
-/** What came of the request for a product: the answer, that there is no such product, or why there is no answer. */
+/** The outcome of the request for a product: the answer, a missing product, or an error message. */
 export type ProductOutcome = { answer: Answer } | { notFound: true } | { message: string };
 
-/** The machine's snapshot once its first request is over, for a page that comes with its data. */
+/** The machine's snapshot after its first request, for a page that comes with its data. */
 export function productDetailAfter(input: ProductDetailInput, outcome: ProductOutcome) {
   const context = { ...nothingLoaded, ...input };
   if ('notFound' in outcome) return productDetailMachine.resolveState({ value: 'notFound', context });

@@ -1,31 +1,31 @@
 import type { Product } from '@abs/contract';
 import type { Variant } from '@abs/contract/entities';
 
-/** What is known of a product page: the loaded product, the variant in the address, and the size that was chosen. */
+/** The facts of a product page: the loaded product, the variant in the URL, and the chosen size. */
 export type ChoiceFacts = {
-  /** The product that was loaded last; of another color than `productId` while that one loads. */
+  /** The last loaded product. It has another color than `productId` while that one loads. */
   product: Product | null;
-  /** The id in the address. It decides the color. */
+  /** The id in the URL. It decides the color. */
   productId: string;
-  /** The size that the visitor or the address named, whether the color is made in it or not; null before. */
+  /** The size that the visitor or the URL named, even if the color does not have it; null before. */
   size: string | null;
 };
 
-/** A size of the style, with what can be bought of it in the color; null where the color is not made in this size. */
+/** A size of the style, with its variant in the color; null if the color does not have this size. */
 export type SizeChoice = { size: string; variant: Variant | null };
 
-/** A color of the style, with the variant to which choosing it leads. */
+/** A color of the style, with the variant that it leads to. */
 export type ColorChoice = { color: string; colorHex?: string; variant: Variant; isSoldOut: boolean };
 
-/** What can be chosen of a style, and what is. */
+/** The sizes and colors of a style, and the current choice. */
 export type VariantChoice = {
   color: string;
-  /** As `ChoiceFacts`. A style in one size needs no choice: it is that size. */
+  /** As in `ChoiceFacts`. A style with one size needs no choice: it is that size. */
   size: string | null;
   /** All sizes of the style. */
   sizes: readonly SizeChoice[];
   colors: readonly ColorChoice[];
-  /** What the color and the size name; null while no size is chosen, or where there is no such variant. */
+  /** The variant of the color and the size; null while no size is chosen, or if there is no such variant. */
   variant: Variant | null;
 };
 
@@ -43,7 +43,7 @@ function firstOfEach(variants: readonly Variant[], name: 'size' | 'color'): Read
   return firsts;
 }
 
-/** The variants by color in the order of the shop's list of colors, where there is one. */
+/** The variants in the order of the shop's list of colors, if there is one. */
 function inOrder(variants: readonly Variant[], colors: Product['colors'] = []): Variant[] {
   const places = new Map(colors.map(({ color }, place) => [keyOf(color), place]));
   const placeOf = ({ color }: Variant) => places.get(keyOf(color)) ?? colors.length;
@@ -53,7 +53,7 @@ function inOrder(variants: readonly Variant[], colors: Product['colors'] = []): 
 const inSize = (variants: readonly Variant[], size: string | null): Variant | null =>
   variants.find((variant) => size !== null && isSame(variant.size, size)) ?? null;
 
-/** A color among the variants, which are of the style; `current` is the one in the address. */
+/** A color among the variants of the style; `current` is the variant in the URL. */
 function colorChoice(
   { color, colorHex }: Variant,
   variants: readonly Variant[],
@@ -67,7 +67,7 @@ function colorChoice(
   return { color, ...(colorHex !== undefined && { colorHex }), variant, isSoldOut: !inStock };
 }
 
-/** The variants of a product; none where there is nothing to choose, or where the backend's list lacks the product. */
+/** The variants of a product; none if there is nothing to choose, or if the backend's list lacks the product. */
 function variantsOf(product: Product | null): readonly Variant[] {
   const variants = product?.variants ?? [];
   return variants.length > 1 && variants.some(({ id }) => id === product?.id) ? variants : [];
@@ -77,7 +77,7 @@ function variantsOf(product: Product | null): readonly Variant[] {
 export const variantWithId = ({ product }: Pick<ChoiceFacts, 'product'>, id: string): Variant | undefined =>
   variantsOf(product).find((variant) => variant.id === id);
 
-/** What can be chosen on a product page; null for a product that is the only one of its style. */
+/** The choices on a product page; null for a product that is the only one of its style. */
 export function choiceOf({ product, productId, size }: ChoiceFacts): VariantChoice | null {
   const variants = variantsOf(product);
   const current = variants.find(({ id }) => id === productId) ?? variants.find(({ id }) => id === product?.id);
@@ -99,11 +99,11 @@ export function choiceOf({ product, productId, size }: ChoiceFacts): VariantChoi
   };
 }
 
-/** Whether the page shows the pictures of the color that was loaded. */
+/** Whether the loaded product has this color, so that its pictures are loaded too. */
 export const isColorLoaded = ({ product }: Pick<ChoiceFacts, 'product'>, { color }: Pick<Variant, 'color'>): boolean =>
   product !== null && isSame(product.color, color);
 
-/** The pictures of another color than the loaded one: its cover, until the color itself has loaded. */
+/** The pictures of a color that has not loaded yet: only its cover. */
 function coverAlone({ cover }: Variant, product: Product): Partial<Product> {
   return {
     salesCoverPicture: cover?.src ?? product.salesCoverPicture,
@@ -115,7 +115,7 @@ function coverAlone({ cover }: Variant, product: Product): Partial<Product> {
 }
 
 /**
- * The product as the page shows it, with price, stock and pictures of what is chosen. Before a size is chosen, the price
+ * The product as the page shows it, with price, stock and pictures of the choice. Before a size is chosen, the price
  * is the lowest of the color, and the stock that of the size with the most pieces.
  */
 export function shownProduct(facts: ChoiceFacts): Product | null {

@@ -5,14 +5,14 @@ import type { PictureField, ProductValues } from './formTypes.ts';
 const text = z.string();
 const namedPictures = (max: number) => z.optional(z.array(z.object({ name: text, picture })).check(z.maxLength(max)));
 
-/** Raised when its shape changes: drafts of another version are not read. */
+/** Increase it when the shape changes: drafts of another version are ignored. */
 export const DRAFT_VERSION = 1;
 
 export const productDraft = z.object({
   version: z.literal(DRAFT_VERSION),
   /** The product being edited; null for one being added. */
   productId: z.nullable(text),
-  /** What was typed, as far as it differs from the product: the rest may change meanwhile. */
+  /** Only the typed values that differ from the product, because its other values may change meanwhile. */
   values: z.partial(
     z.object({
       name: text,
@@ -25,7 +25,7 @@ export const productDraft = z.object({
       colorHex: text,
     } satisfies Record<keyof ProductValues, typeof text>),
   ),
-  /** Pieces in stock beside which a changed number was typed. */
+  /** The stock that the admin saw when they typed another number. */
   quantityWas: z.optional(z.int()),
   /** Finished pictures of the fields that differ from the product's. */
   pictures: z.object({
@@ -36,5 +36,5 @@ export const productDraft = z.object({
   unfinished: z.array(text),
 });
 
-/** What is kept of a form half filled in. Plain JSON. */
+/** The draft of an unfinished form, as plain JSON. */
 export type ProductDraft = z.infer<typeof productDraft>;

@@ -2,7 +2,7 @@ import { limits, type PictureFile, pictureFileProblem, pictureMessages, type Upl
 import * as adminMessages from '../shared/adminMessages.ts';
 import type { FormPicture, FormPictures, NamedPicture, PictureField, RefusedFile } from './formTypes.ts';
 
-/** Uploads under way at a time: more would only make each slower. */
+/** Concurrent uploads: more would only make each slower. */
 const UPLOADS_AT_A_TIME = 2;
 const CAPACITY = { salesCoverPicture: 1, subImages: limits.SUB_IMAGES_MAX } satisfies Record<PictureField, number>;
 
@@ -22,20 +22,20 @@ export function isUnderWay(picture: FormPicture): picture is Exclude<Upload, { s
   return picture.status === 'waiting' || picture.status === 'uploading';
 }
 
-/** Those of a list which are on the server, in their order. */
+/** The pictures of a list that are on the server, in their order. */
 export function finishedOf(list: readonly FormPicture[]): readonly Finished[] {
   return list.filter((picture) => picture.status === 'done');
 }
 
-/** Pictures which are on the server, as a field of the form holds them. */
+/** Pictures that are on the server, as values of a form field. */
 export function asFinished(field: PictureField, list: readonly NamedPicture[]): readonly FormPicture[] {
   return list.map(({ name, picture }, index) => ({ id: `${field}-${index}`, name, status: 'done', picture }));
 }
 
 /**
- * Which of the chosen files a field takes, and why it does not take the others.
- * A new cover takes the place of the old one; sub images come behind those that are there.
- * @param most how many pictures the field has room for, and the message for the others
+ * The chosen files that a field accepts, and the refused files with the reasons.
+ * A new cover replaces the old one; new sub images are added at the end.
+ * @param most the capacity of the field, and the message for files beyond it
  */
 export function judgeFiles(
   field: PictureField,
@@ -57,7 +57,7 @@ export function judgeFiles(
   return { taken, refused };
 }
 
-/** The pictures with new files, which wait for their upload. @param firstNumber makes their ids */
+/** The pictures with new files, which wait for their upload. @param firstNumber the number in the id of the first */
 export function withFiles(
   pictures: FormPictures,
   field: PictureField,
@@ -76,34 +76,34 @@ export function withFiles(
   return { ...pictures, [field]: field === 'subImages' ? [...pictures.subImages, ...added] : added };
 }
 
-/** The pictures after one of them, if it is there, became another. */
+/** The pictures after a change of one of them, if it exists. */
 function withChanged(pictures: FormPictures, id: string, change: (picture: FormPicture) => FormPicture): FormPictures {
   const changed = (list: readonly FormPicture[]) => list.map((each) => (each.id === id ? change(each) : each));
   return { salesCoverPicture: changed(pictures.salesCoverPicture), subImages: changed(pictures.subImages) };
 }
 
-/** The files whose turn it is: as many as may be under way beside those that are. */
+/** The files to upload next, up to the limit of concurrent uploads. */
 export function nextUploads(pictures: FormPictures): readonly Extract<Upload, { status: 'waiting' }>[] {
   const all = allPictures(pictures);
   const free = UPLOADS_AT_A_TIME - all.filter(({ status }) => status === 'uploading').length;
   return all.filter((picture) => picture.status === 'waiting').slice(0, Math.max(0, free));
 }
 
-/** After a waiting file was sent off. */
+/** After the upload of a waiting file started. */
 export function start(pictures: FormPictures, id: string): FormPictures {
   return withChanged(pictures, id, (picture) =>
     picture.status === 'waiting' ? { ...picture, status: 'uploading', progress: 0 } : picture,
   );
 }
 
-/** After more of a file was sent. Late reports, and reports of less than before, change nothing. */
+/** After more of a file was sent. Ignores late reports, and reports of less progress than before. */
 export function progress(pictures: FormPictures, id: string, part: number): FormPictures {
   return withChanged(pictures, id, (picture) =>
     picture.status === 'uploading' && part > picture.progress ? { ...picture, progress: Math.min(1, part) } : picture,
   );
 }
 
-/** After a file has reached the server, which made this picture of it. */
+/** After a file was uploaded and became this picture. */
 export function finish(pictures: FormPictures, id: string, uploaded: UploadedPicture): FormPictures {
   return withChanged(pictures, id, (sent) => {
     if (sent.status !== 'uploading') return sent;
@@ -121,7 +121,7 @@ export function fail(pictures: FormPictures, id: string, message: string): FormP
   );
 }
 
-/** A failed upload gets in line again. */
+/** Queues a failed upload again. */
 export function retry(pictures: FormPictures, id: string): FormPictures {
   return withChanged(pictures, id, (picture) =>
     picture.status === 'failed' ? { id, name: picture.name, status: 'waiting', file: picture.file } : picture,
@@ -129,8 +129,8 @@ export function retry(pictures: FormPictures, id: string): FormPictures {
 }
 
 /**
- * Takes a picture out. Where it had taken the place of the product's own cover, that one comes back, so that nobody is
- * left with less than they had.
+ * Removes a picture. If it had replaced the product's own cover, the own cover is restored, so that the product does
+ * not lose it.
  */
 export function remove(pictures: FormPictures, id: string, ownCover: NamedPicture | undefined): FormPictures {
   const without = (list: readonly FormPicture[]) => list.filter((picture) => picture.id !== id);
@@ -141,7 +141,7 @@ export function remove(pictures: FormPictures, id: string, ownCover: NamedPictur
   return isElsewhere ? left : { ...left, salesCoverPicture: [{ id: 'own-cover', status: 'done', ...ownCover }] };
 }
 
-/** A sub image at another place; a place beyond the ends is the end. */
+/** Moves a sub image to another position; a position beyond an end is the end. */
 export function move(pictures: FormPictures, id: string, to: number): FormPictures {
   const moved = pictures.subImages.find((picture) => picture.id === id);
   if (moved === undefined) return pictures;
@@ -149,7 +149,7 @@ export function move(pictures: FormPictures, id: string, to: number): FormPictur
   return { ...pictures, subImages: others.toSpliced(Math.max(0, to), 0, moved) };
 }
 
-/** A sub image as the cover; the cover so far takes its place. */
+/** Makes a sub image the cover; the old cover takes its position. */
 export function makeCover(pictures: FormPictures, id: string): FormPictures {
   const chosen = pictures.subImages.find((picture) => picture.id === id);
   if (chosen === undefined) return pictures;

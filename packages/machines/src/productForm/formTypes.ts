@@ -1,12 +1,12 @@
 import type { Picture, PictureFile, ProductForm } from '@abs/contract';
 
-/** The fields that are typed or chosen, as they stand in their controls; empty where nothing does. */
+/** The typed or chosen values of the controls, which may be empty. */
 export type ProductValues = Record<Exclude<keyof ProductForm, PictureField>, string>;
 
 /** `salesCoverPicture` takes one picture, `subImages` 1 to 20 in their order. */
 export type PictureField = 'salesCoverPicture' | 'subImages';
 
-/** A picture of the form: its file waits for its turn, is on its way, was refused, or is on the server. */
+/** A picture of the form: its file waits for its upload, is being uploaded, failed, or is on the server. */
 export type FormPicture = { id: string; name: string } & (
   | { status: 'waiting'; file: PictureFile }
   /** `progress` is the part sent so far, 0 to 1. */
@@ -18,8 +18,8 @@ export type FormPicture = { id: string; name: string } & (
 );
 export type FormPictures = Readonly<Record<PictureField, readonly FormPicture[]>>;
 
-/** A picture that is on the server, by the name under which the person knows it. */
+/** A picture that is on the server, with the name that the admin knows. */
 export type NamedPicture = { name: string; picture: Picture };
 
-/** A file that was not taken, and why. */
+/** A refused file, and the reason. */
 export type RefusedFile = { name: string; message: string };

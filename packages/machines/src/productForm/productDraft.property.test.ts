@@ -1,4 +1,4 @@
-/** What is restored of whatever was kept, and what is kept of whatever was typed. */
+/** Restores any kept draft, and keeps any typed values. */
 import type { AdminProduct, Picture } from '@abs/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ const aPicture = (name: string): Picture => ({
   alt: '',
 });
 
-/** A form whose product is there and whose uploads succeed, but for files called 'lost'. */
+/** A form with its product loaded, whose uploads succeed except for files with the name 'lost'. */
 async function start(input: ProductFormInput) {
   const actor = createActor(
     productFormMachine.provide({
@@ -48,7 +48,7 @@ const inputs: fc.Arbitrary<ProductFormInput> = fc.constantFrom<ProductFormInput>
   { mode: 'add' },
   { mode: 'edit', productId: 'p1' },
 );
-/** A draft of which each part may be anything. */
+/** A draft in which each part may have any value. */
 const damaged = fc.record(
   {
     version: fc.oneof(fc.constant(1), fc.jsonValue()),
@@ -77,7 +77,7 @@ const values = fc.record(
 );
 
 describe('a kept draft', () => {
-  it('is restored or ignored, whatever it is', async () => {
+  it('is restored or ignored, for any value', async () => {
     await fc.assert(
       fc.asyncProperty(inputs, fc.oneof(fc.anything(), fc.jsonValue(), damaged), async (input, draft) => {
         const actor = await start({ ...input, draft });
@@ -97,7 +97,7 @@ describe('a kept draft', () => {
     );
   });
 
-  it('brings back what was typed and what had arrived, and names the rest', async () => {
+  it('restores the typed values and the uploaded pictures, and names the other files', async () => {
     await fc.assert(
       fc.asyncProperty(inputs, values, files, files, async (input, typed, covers, subImages) => {
         const before = await start(input);

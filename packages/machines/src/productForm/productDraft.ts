@@ -5,13 +5,13 @@ import type { ProductValues } from './formTypes.ts';
 import { isSameList, ownFormPictures, ownPictures, ownValues } from './productFields.ts';
 import type { ProductFormContext } from './productFormTypes.ts';
 
-/** A draft of this product that was kept, or null for anything else: another product's, another version's, damaged. */
+/** The kept draft of this product; null if it is damaged, or of another product or version. */
 function readDraft(kept: unknown, productId: string | null): ProductDraft | null {
   const result = z.safeParse(productDraft, kept);
   return result.success && result.data.productId === productId ? result.data : null;
 }
 
-/** What a form would lose if its page were closed now; null where it holds nothing but what it started from. */
+/** The changes that a form would lose if its page were closed now; null if there are none. */
 export function draftOf(context: ProductFormContext): ProductDraft | null {
   const { productId, product, values, pictures, quantityWas } = context;
   const own = { values: ownValues(product), pictures: ownPictures(product) };
@@ -35,7 +35,7 @@ type Restored = Pick<
   'values' | 'pictures' | 'quantityWas' | 'isRestored' | 'unfinished' | 'errors' | 'message' | 'refused'
 >;
 
-/** The form as it starts, with what a kept draft holds of it. */
+/** The initial form, with the changes of a kept draft. */
 export function restored({ product, productId, keptDraft }: Omit<ProductFormContext, keyof Restored>): Restored {
   const draft = readDraft(keptDraft, productId);
   const own = ownFormPictures(product);
@@ -58,7 +58,7 @@ export function restored({ product, productId, keptDraft }: Omit<ProductFormCont
   };
 }
 
-/** Says which files of a restored form must be chosen again; null where none must. */
+/** A notice of the files of a restored form that must be chosen again; null if there are none. */
 export function unfinishedNotice({ unfinished }: Pick<ProductFormContext, 'unfinished'>): string | null {
   if (unfinished.length === 0) return null;
   const [count, them] = unfinished.length === 1 ? ['1 picture', 'it'] : [`${unfinished.length} pictures`, 'them'];

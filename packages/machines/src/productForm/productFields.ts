@@ -11,7 +11,7 @@ import { asFinished, finishedOf, isUnderWay, PICTURE_FIELDS } from './formPictur
 import type { FormPictures, NamedPicture, PictureField, ProductValues } from './formTypes.ts';
 import type { ProductFormContext, SaveProductInput } from './productFormTypes.ts';
 
-/** The fields as they follow each other on the screen, for the first that needs correcting. */
+/** The fields in the order of the screen, to find the first that needs correcting. */
 const FIELDS = [
   'name',
   'description',
@@ -37,14 +37,14 @@ const NO_VALUES: ProductValues = {
 
 type Form = Pick<ProductFormContext, 'productId' | 'values' | 'pictures'>;
 
-/** What the form starts from: the product's own values, or nothing. */
+/** The initial values of the form: those of the product, or empty ones. */
 export function ownValues(product: AdminProduct | null): ProductValues {
   if (product === null) return NO_VALUES;
   const { name, description, price, size, color, quantity, category = '', colorHex = '' } = product;
   return { name, description, price: String(price), size, color, quantity: String(quantity), category, colorHex };
 }
 
-/** A picture of which only the address is known. */
+/** A picture with nothing but a URL. */
 const bare = (src: string) => ({ src, srcset: '', width: 0, height: 0, ground: '', alt: '' });
 
 /** The product's own pictures. Some backends send only their URLs. */
@@ -58,7 +58,7 @@ export function ownPictures(product: AdminProduct | null): Readonly<Record<Pictu
   return { salesCoverPicture: cover ? [cover] : [], subImages: others };
 }
 
-/** The same, as the form holds them. */
+/** The same pictures, as values of the form. */
 export function ownFormPictures(product: AdminProduct | null): FormPictures {
   const own = ownPictures(product);
   return {
@@ -69,7 +69,7 @@ export function ownFormPictures(product: AdminProduct | null): FormPictures {
 
 const rulesFor = ({ productId }: Form) => (productId === null ? addProductForm : editProductForm);
 
-/** The form as its rules judge it: the pictures by their addresses, what may be left out left out. */
+/** The form as input of its rules: pictures as URLs, and empty optional fields as undefined. */
 function filledIn({ values, pictures }: Form) {
   const [cover] = finishedOf(pictures.salesCoverPicture);
   return {
@@ -81,7 +81,7 @@ function filledIn({ values, pictures }: Form) {
   };
 }
 
-/** Complaints about parts of a field (`subImages.2`) as complaints about the field; the first one stands. */
+/** Turns errors of parts of a field (`subImages.2`) into an error of the field, and keeps the first one. */
 export function byField(errors: Readonly<Record<string, string | undefined>>): FieldErrors<ProductForm> {
   const found: FieldErrors<ProductForm> = {};
   for (const [path, message] of Object.entries(errors)) {
@@ -92,8 +92,8 @@ export function byField(errors: Readonly<Record<string, string | undefined>>): F
 }
 
 /**
- * What needs correcting before the form can be saved. A picture on its way counts as being there; one whose upload
- * failed stands in the way, since it was meant to be there.
+ * The errors to correct before the form can be saved. A picture being uploaded counts as present. A failed upload is an
+ * error, because the admin meant to include the picture.
  */
 export function problemsOf(form: Form): FieldErrors<ProductForm> {
   const errors = byField(errorsOf(rulesFor(form), filledIn(form)));
@@ -105,19 +105,19 @@ export function problemsOf(form: Form): FieldErrors<ProductForm> {
   return errors;
 }
 
-/** The first field, from the top of the screen, that needs correcting. */
+/** The first field with an error, from the top of the screen. */
 export function firstProblem(errors: FieldErrors<ProductForm>): keyof ProductForm | undefined {
   return FIELDS.find((field) => errors[field] !== undefined);
 }
 
-/** Whether two lists of pictures are the same ones in the same order. */
+/** Whether two lists have the same pictures in the same order. */
 export function isSameList(a: readonly NamedPicture[], b: readonly NamedPicture[]): boolean {
   return a.length === b.length && a.every(({ picture }, index) => picture.src === b[index]?.picture.src);
 }
 
 /**
- * What a save sends: a whole new product, or what was changed of one. A changed number of pieces goes out beside the
- * number that the person saw, so that pieces sold meanwhile stay sold.
+ * The input of a save: a whole new product, or the changed fields of a product. A changed stock is sent along with the
+ * stock that the admin saw, so that pieces sold meanwhile stay sold.
  * @throws Error when the form does not pass.
  */
 export function saveInput({ product, quantityWas, ...form }: ProductFormContext): SaveProductInput {

@@ -92,7 +92,7 @@ function run(input: ProductFormInput = { mode: 'add' }) {
     clock,
     emitted,
     context,
-    /** Where the form stands: within `open`, the state of the form itself. */
+    /** The state of the machine; within `open`, the state of the form. */
     state: () => {
       const { value } = actor.getSnapshot();
       return typeof value === 'object' ? value.open.form : value;
@@ -103,7 +103,7 @@ function run(input: ProductFormInput = { mode: 'add' }) {
       return all.find((picture) => picture.name === name)?.id ?? 'no such picture';
     },
     drafts: () => emitted.flatMap((event) => (event.type === 'draft.changed' ? [event.draft] : [])),
-    /** Answers the upload of each file as it comes to its turn. */
+    /** Answers the uploads in their order. */
     finishUploads: async () => {
       for (let next = 0; next < upload.requests.length; next += 1) {
         const request = upload.request(next);
@@ -138,7 +138,7 @@ async function editing(product = anAdminProduct(), draft?: unknown) {
 }
 
 describe('product form, adding', () => {
-  it('validates all fields together, in the exact words', () => {
+  it('validates all fields together, with the exact messages', () => {
     const { actor, state, context, save } = run();
     actor.send({ type: 'form.submitted' });
     expect(state()).toBe('editing');
@@ -163,7 +163,7 @@ describe('product form, adding', () => {
     expect(save.requests).toHaveLength(0);
   });
 
-  it('saves once for a double submit, and ends', { tags: ['2.15.2', '3.1.23'] }, async () => {
+  it('saves once for a double submit, and goes to saved', { tags: ['2.15.2', '3.1.23'] }, async () => {
     const { actor, save, emitted, state } = await filledIn();
     actor.send({ type: 'form.submitted' });
     expect(actor.getSnapshot().hasTag('pending')).toBe(true);
@@ -177,7 +177,7 @@ describe('product form, adding', () => {
     ]);
   });
 
-  it('sends category and dye when they were chosen', { tags: ['2.15.2'] }, async () => {
+  it('sends the category and the hex color when they were chosen', { tags: ['2.15.2'] }, async () => {
     const { actor, save } = await filledIn();
     actor.send({ type: 'form.submitted', values: { category: 'jacket', colorHex: '#6B705C' } });
     expect(save.request().input.body).toEqual({ ...body, category: 'jacket', colorHex: '#6b705c' });
@@ -199,7 +199,7 @@ describe('product form, adding', () => {
     expect(save.requests).toHaveLength(2);
   });
 
-  it('shows the server’s complaints at their fields, those about one picture at its field', async () => {
+  it("shows the server's errors at their fields, and the error of a picture at its field", async () => {
     const { actor, save, context } = await filledIn();
     actor.send({ type: 'form.submitted' });
     const fields = { name: 'There is one of this name', 'subImages.0': 'This picture was deleted', other: '?' };
@@ -208,7 +208,7 @@ describe('product form, adding', () => {
     expect(context().message).toBe('Please check');
   });
 
-  it('drops the request when the screen is left', async () => {
+  it('aborts the request when the actor stops', async () => {
     const { actor, save } = await filledIn();
     actor.send({ type: 'form.submitted' });
     actor.stop();
@@ -217,7 +217,7 @@ describe('product form, adding', () => {
 });
 
 describe('product form, choosing pictures', () => {
-  it('refuses what it can judge itself, each with its sentence, and takes the rest', {
+  it('refuses unusable files, each with its message, and accepts the rest', {
     tags: ['5.1.25', '5.1.26', '5.1.27', '10.4.5'],
   }, () => {
     const { actor, shown, context, upload } = run();
@@ -241,7 +241,7 @@ describe('product form, choosing pictures', () => {
     expect(context().refused.subImages).toEqual([]);
   });
 
-  it('takes 20 sub images and names those beyond', { tags: ['5.1.26', '10.4.5'] }, async () => {
+  it('accepts 20 sub images, and names the files beyond', { tags: ['5.1.26', '10.4.5'] }, async () => {
     const { actor, context, finishUploads } = run();
     actor.send(chosen('subImages', ...Array.from({ length: 19 }, (_, index) => file(`${index}.png`))));
     await finishUploads();
@@ -253,7 +253,7 @@ describe('product form, choosing pictures', () => {
     ]);
   });
 
-  it('takes one cover; another one takes its place, one that is refused does not', () => {
+  it('accepts one cover; another file replaces it, but a refused file does not', () => {
     const { actor, upload, shown, context } = run();
     actor.send(chosen('salesCoverPicture', file('first.png'), file('second.png')));
     expect(context().refused.salesCoverPicture).toEqual([
@@ -268,7 +268,7 @@ describe('product form, choosing pictures', () => {
 });
 
 describe('product form, uploading in the background', () => {
-  it('uploads two at a time, the cover first in line, and shows how far each is', { tags: ['7.1.29'] }, async () => {
+  it('uploads two at a time, the cover first in line, and shows their progress', { tags: ['7.1.29'] }, async () => {
     const { actor, upload, shown, context } = run();
     actor.send(chosen('subImages', file('a.png'), file('b.png'), file('c.png')));
     actor.send(chosen('salesCoverPicture', file('cover.png')));
@@ -304,7 +304,7 @@ describe('product form, uploading in the background', () => {
     expect(shown('subImages')[2]).toBe('c.png uploading');
   });
 
-  it('aborts the upload of a picture that is taken out, and starts the next', async () => {
+  it('aborts the upload of a removed picture, and starts the next', async () => {
     const { actor, upload, shown, id } = run();
     actor.send(chosen('subImages', file('a.png'), file('b.png'), file('c.png')));
     actor.send({ type: 'picture.removed', id: id('a.png') });
@@ -315,7 +315,7 @@ describe('product form, uploading in the background', () => {
     expect(shown('subImages')).toEqual(['b.png uploading', 'c.png uploading']);
   });
 
-  it('sorts sub images, whatever they are at, and makes one the cover', async () => {
+  it('moves sub images in any upload status, and makes one the cover', async () => {
     const { actor, upload, shown, id } = run();
     actor.send(chosen('subImages', file('a.png'), file('b.png'), file('c.png')));
     actor.send({ type: 'picture.moved', id: id('c.png'), to: 0 });
@@ -335,7 +335,7 @@ describe('product form, uploading in the background', () => {
     ]);
   });
 
-  it('aborts all when the screen is left', () => {
+  it('aborts all uploads when the actor stops', () => {
     const { actor, upload } = run();
     actor.send(chosen('subImages', file('a.png'), file('b.png')));
     actor.stop();
@@ -352,7 +352,7 @@ describe('product form, submitted while pictures upload', () => {
     return form;
   }
 
-  it('waits for them, then saves', async () => {
+  it('waits for the uploads, then saves', async () => {
     const { actor, upload, save, state } = waiting();
     expect(state()).toBe('uploading');
     expect(actor.getSnapshot().hasTag('pending')).toBe(true);
@@ -372,7 +372,7 @@ describe('product form, submitted while pictures upload', () => {
     expect(context().errors).toEqual({ name: 'Name must be at least 2 characters' });
   });
 
-  it('is back in the form with the sentence of one that fails, until it is taken out or tried again', async () => {
+  it('returns to the form with the error of a failed upload, until the picture is removed', async () => {
     const { actor, upload, save, state, context, id } = waiting();
     await upload.request(1).refuse(new CallError('File size is too large', { status: 413, code: 'file_too_large' }));
     expect(state()).toBe('editing');
@@ -386,7 +386,7 @@ describe('product form, submitted while pictures upload', () => {
     expect(context().errors.subImages).toBe('At least one sub image is required');
   });
 
-  it('takes changes while it waits, and judges them', async () => {
+  it('accepts changes while it waits, and validates them', async () => {
     const { actor, upload, state, context } = waiting();
     actor.send({ type: 'field.changed', field: 'name', value: '' });
     await upload.request(0).answer(uploaded('cover.png'));
@@ -394,7 +394,7 @@ describe('product form, submitted while pictures upload', () => {
     expect([state(), context().errors.name]).toEqual(['editing', 'Name of cloth is required']);
   });
 
-  it('does not wait longer than one likes', async () => {
+  it('does not save after the submit was cancelled', async () => {
     const { actor, state, save, finishUploads } = waiting();
     actor.send({ type: 'submit.cancelled' });
     await finishUploads();
@@ -435,7 +435,7 @@ describe('product form, editing', () => {
     expect(state()).toBe('notFound');
   });
 
-  it('sends only what was changed', { tags: ['2.15.6'] }, async () => {
+  it('sends only the changed fields', { tags: ['2.15.6'] }, async () => {
     const { actor, save, emitted } = await editing();
     actor.send({ type: 'form.submitted', values: { price: '1,250.50', category: '' } });
     expect(save.request().input).toEqual({
@@ -448,7 +448,7 @@ describe('product form, editing', () => {
     expect(emitted.at(-1)).toEqual({ type: 'product.saved', product, message: 'Saved' });
   });
 
-  it('sends a changed number beside the one that was seen', async () => {
+  it('sends a changed quantity along with the one that was seen', async () => {
     const { actor, save } = await editing();
     actor.send({ type: 'form.submitted', values: { quantity: '0' } });
     expect(save.request().input.body).toEqual({ quantity: 0, quantityWas: 10 });
@@ -456,7 +456,7 @@ describe('product form, editing', () => {
     expect(actor.getSnapshot().context.message).toBe('2 were sold meanwhile');
   });
 
-  it('sends pictures that were added, sorted or taken out', async () => {
+  it('sends pictures that were added, moved or removed', async () => {
     const { actor, save, id, finishUploads } = await editing();
     actor.send({ type: 'picture.moved', id: id('p1-side.avif'), to: 0 });
     actor.send(chosen('subImages', file('new.png')));
@@ -478,7 +478,7 @@ describe('product form, editing', () => {
     });
   });
 
-  it('brings the own cover back when the one that took its place is taken out', async () => {
+  it('restores the own cover when its replacement is removed', async () => {
     const { actor, upload, shown, id } = await editing();
     actor.send(chosen('salesCoverPicture', file('new.png')));
     await upload.request().refuse(serverError);
@@ -491,7 +491,7 @@ describe('product form, editing', () => {
     expect(shown('subImages')).toEqual(['p1-back.avif done']);
   });
 
-  it('leaves an emptied cover empty until there is another', async () => {
+  it('leaves the cover empty when the own cover is removed, and requires another', async () => {
     const { actor, shown, id, context } = await editing();
     actor.send({ type: 'picture.removed', id: id('p1.avif') });
     expect(shown('salesCoverPicture')).toEqual([]);
@@ -499,7 +499,7 @@ describe('product form, editing', () => {
     expect(context().errors).toEqual({ salesCoverPicture: 'Sales cover picture is required' });
   });
 
-  it('takes all widths of the pictures if the backend sends them', async () => {
+  it('uses all widths of the pictures if the backend sends them', async () => {
     const pictures = ['front.jpg', 'back.jpg'].map((name) => ({ ...aPicture(name), alt: `Hoodie, ${name}` }));
     const { context } = await editing(anAdminProduct({ pictures }));
     expect(context().pictures.salesCoverPicture).toMatchObject([{ name: 'Hoodie, front.jpg', picture: pictures[0] }]);
@@ -521,7 +521,7 @@ describe('product form, drafts', () => {
     expect(drafts()).toHaveLength(1);
   });
 
-  it('keeps the fields and the pictures that arrived, and names those that had not', async () => {
+  it('restores the fields and the uploaded pictures, and names the unfinished files', async () => {
     const first = run();
     fill(first.actor, typed);
     first.actor.send(chosen('salesCoverPicture', file('cover.png')));
@@ -545,7 +545,7 @@ describe('product form, drafts', () => {
     expect(second.save.request().input.body).toMatchObject({ subImages: ['/media/a.png'] });
   });
 
-  it('still names them after another reload, until files are chosen', async () => {
+  it('still names the unfinished files after another reload, until files are chosen', async () => {
     const { actor, clock, drafts, context } = run({
       mode: 'add',
       draft: { version: 1, productId: null, values: {}, pictures: {}, unfinished: ['b.png'] },
@@ -558,7 +558,7 @@ describe('product form, drafts', () => {
     expect(unfinishedNotice(context())).toBeNull();
   });
 
-  it('keeps a draft immediately before it saves, and when the session turns out to be over', async () => {
+  it('emits a draft immediately before it saves, and when the session has expired', async () => {
     const { actor, upload, drafts } = run();
     fill(actor, typed);
     actor.send(chosen('salesCoverPicture', file('cover.png')));
@@ -573,7 +573,7 @@ describe('product form, drafts', () => {
     expect(saving.emitted).not.toContainEqual({ type: 'draft.cleared' });
   });
 
-  it('keeps a draft immediately when the page is about to unload', () => {
+  it('emits a draft immediately when the page is about to unload', () => {
     const { actor, drafts } = run();
     actor.send({ type: 'draft.keepRequested' });
     expect(drafts()).toEqual([]);
@@ -582,7 +582,7 @@ describe('product form, drafts', () => {
     expect(drafts()).toHaveLength(1);
   });
 
-  it('keeps nothing of a form that holds nothing any more', () => {
+  it('clears the draft when the form is empty again', () => {
     const { actor, clock, emitted } = run();
     actor.send({ type: 'field.changed', field: 'name', value: 'B' });
     actor.send({ type: 'field.changed', field: 'name', value: '' });
@@ -590,7 +590,7 @@ describe('product form, drafts', () => {
     expect(emitted).toEqual([{ type: 'draft.cleared' }]);
   });
 
-  it('starts over when it is discarded', async () => {
+  it('starts over when the draft is discarded', async () => {
     const { actor, upload, clock, emitted, context, shown } = await editing();
     actor.send({ type: 'form.submitted', values: { name: '' } });
     actor.send(chosen('subImages', file('new.png')));
@@ -604,7 +604,7 @@ describe('product form, drafts', () => {
     expect(emitted).toHaveLength(count);
   });
 
-  it('keeps of an edit what was changed: the rest may change meanwhile', async () => {
+  it('restores only the changed fields of an edit, because the product may change meanwhile', async () => {
     const first = await editing();
     fill(first.actor, { price: '1200', quantity: '12' });
     first.actor.send({ type: 'picture.removed', id: first.id('p1-side.avif') });
@@ -622,7 +622,7 @@ describe('product form, drafts', () => {
     });
   });
 
-  it('restores no draft of another product', async () => {
+  it('does not restore a draft of another product', async () => {
     const draft = { version: 1, productId: 'p2', values: { name: 'Other' }, pictures: {}, unfinished: [] };
     const { context } = await editing(anAdminProduct(), draft);
     expect(context()).toMatchObject({ isRestored: false, values: { name: 'Hoodie' } });
@@ -630,7 +630,7 @@ describe('product form, drafts', () => {
   });
 });
 
-describe('product form, itself', () => {
+describe('product form, as a whole', () => {
   it('is pure', () => {
     const [start] = initialTransition(productFormMachine, { mode: 'add' });
     const [named] = transition(productFormMachine, start, { type: 'field.changed', field: 'name', value: 'Bo' });
@@ -643,7 +643,7 @@ describe('product form, itself', () => {
     const wrong = fromPromise<string, UploadPictureInput>(async () => '/media/x');
     // @ts-expect-error the answer carries the whole picture
     productFormMachine.provide({ actors: { uploadPicture: wrong } });
-    // @ts-expect-error which product?
+    // @ts-expect-error an edit needs the id of a product
     const input: ProductFormInput = { mode: 'edit' };
     // @ts-expect-error pictures are chosen, not typed
     const event: ProductFormEvent = { type: 'field.changed', field: 'subImages', value: '' };

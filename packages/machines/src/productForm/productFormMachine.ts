@@ -2,12 +2,12 @@ import { saveInput } from './productFields.ts';
 import { initialContext, pictureIdOf, productFormSetup } from './productFormSetup.ts';
 
 /**
- * Adding a product, or editing one. Pictures upload as soon as they are chosen, two at a time, while the person goes on;
- * a submit waits for them. The fields and the uploaded pictures are emitted as a draft after each pause, so that nothing is
- * lost to a reload or an expired session.
+ * Adds or edits a product. Pictures upload as soon as they are chosen, two at a time, while the admin continues; a
+ * submit waits for them. After each pause the machine emits the fields and the uploaded pictures as a draft, so that a
+ * reload or an expired session loses nothing.
  *
  * The list of pictures is plain data in the context rather than an actor per picture, because order, rules and draft
- * need all of them at once; each upload is a spawned port, so that it can be aborted.
+ * need all of them together; each upload is a spawned port, so that it can be aborted.
  */
 export const productFormMachine = productFormSetup.createMachine({
   id: 'productForm',
@@ -106,7 +106,7 @@ export const productFormMachine = productFormSetup.createMachine({
                 { target: '#productForm.saving', actions: 'keepDraft' },
               ],
             },
-            // The form stays open to changes, so it is judged once more before it is saved.
+            // The form stays open to changes, so it is validated again before it is saved.
             uploading: {
               tags: 'pending',
               always: { guard: 'isUploadOver', target: 'validating' },
@@ -148,7 +148,7 @@ export const productFormMachine = productFormSetup.createMachine({
         },
       },
     },
-    // Not final: the screen may still be typed into as it goes.
+    // Not final, because the admin may still type while the screen closes.
     saved: {},
   },
 });

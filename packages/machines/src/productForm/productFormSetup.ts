@@ -39,10 +39,10 @@ type UploadDone = DoneActorEvent<UploadPictureAnswer, UploadId>;
 type UploadFailed = ErrorActorEvent<unknown, UploadId>;
 
 const uploadId = (id: string): UploadId => `upload:${id}`;
-/** The picture whose upload a spawned port is. */
+/** The id of the picture that a spawned port uploads. */
 export const pictureIdOf = (id: UploadId): string => id.slice('upload:'.length);
 
-/** The form before anything was loaded or restored. */
+/** The initial context. The draft of an existing product is restored once the product has loaded. */
 export function initialContext(input: ProductFormInput): ProductFormContext {
   const basis = {
     productId: input.mode === 'edit' ? input.productId : null,
@@ -53,7 +53,7 @@ export function initialContext(input: ProductFormInput): ProductFormContext {
   return { ...basis, ...restored(input.mode === 'edit' ? { ...basis, keptDraft: null } : basis) };
 }
 
-/** What the form's states are written in: its types, ports, actions, guards and delays. */
+/** Types, ports, actions, guards and delays of the product form. */
 export const productFormSetup = setup({
   types: {
     context: {} as ProductFormContext,
@@ -126,7 +126,7 @@ export const productFormSetup = setup({
       enqueue.stopChild(uploadId(id));
       enqueue.assign({ pictures: fail(context.pictures, id, messageOf(error, adminMessages.uploadFailed)) });
     }),
-    // The session is over, and its screens with it, before a pause in the changes would come.
+    // The expired session closes the screen before the next pause, so keep the draft now.
     keepDraftIfSignedOut: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       if (hasStatus(error, 401)) enqueue.raise({ type: 'draft.keepRequested' });
     }),
@@ -168,13 +168,13 @@ export const productFormSetup = setup({
     isMissing: (_, params: { error: unknown }) => isNotFound(params.error),
     hasProblems: ({ context }) => firstProblem(problemsOf(context)) !== undefined,
     isUploading: ({ context }) => allPictures(context.pictures).some(isUnderWay),
-    /** Nothing to wait for any more: all arrived, or one failed. */
+    /** All uploads finished, or one failed. */
     isUploadOver: ({ context }) => {
       const all = allPictures(context.pictures);
       return all.some(({ status }) => status === 'failed') || !all.some(isUnderWay);
     },
     isUnchanged: ({ context }) => isUnchanged(context),
   },
-  // Long enough that a sentence is not kept letter by letter.
+  // Long enough to avoid a draft for every letter.
   delays: { draftPause: 500 },
 });

@@ -12,36 +12,36 @@ import type { ProductDraft } from './draftSchema.ts';
 import type { FormPictures, PictureField, ProductValues, RefusedFile } from './formTypes.ts';
 
 export type ProductFormInput = ({ mode: 'add' } | { mode: 'edit'; productId: string }) & {
-  /** The draft of the last `draft.changed`, however it was stored. Anything else is ignored. */
+  /** The stored draft of the last `draft.changed`. Any other value is ignored. */
   draft?: unknown;
 };
 
 export type ProductFormEvent =
   | { type: 'field.changed'; field: keyof ProductValues; value: string }
   | { type: 'form.submitted'; values?: Partial<ProductValues> }
-  /** Do not wait for the uploads: back to the form. */
+  /** Stops waiting for the uploads and returns to the form. */
   | { type: 'submit.cancelled' }
   | { type: 'files.chosen'; field: PictureField; files: readonly PictureFile[] }
   | { type: 'picture.retried'; id: string }
   | { type: 'picture.removed'; id: string }
-  /** A sub image gets another place, counted from 0. */
+  /** Moves a sub image to another position, counted from 0. */
   | { type: 'picture.moved'; id: string; to: number }
-  /** A sub image becomes the cover; the cover so far takes its place. */
+  /** A sub image becomes the cover; the old cover takes its position. */
   | { type: 'picture.madeCover'; id: string }
   | { type: 'upload.progressed'; id: string; progress: number }
-  /** Something changed that a draft keeps. */
+  /** A part of the draft has changed. */
   | { type: 'draft.touched' }
   /** Keep the draft now: the page may close in a moment. */
   | { type: 'draft.keepRequested' }
   /** Start over. */
   | { type: 'draft.discarded' }
-  /** Load the product once more. */
+  /** Load the product again. */
   | { type: 'retry.requested' };
 
 export type ProductFormEmitted =
   | { type: 'draft.changed'; draft: ProductDraft }
   | { type: 'draft.cleared' }
-  /** Without a product where the backend does not say what it made. */
+  /** `product` is null if the backend does not return it. */
   | { type: 'product.saved'; product: Product | null; message: string };
 
 export type ProductFormContext = FormContext<ProductValues> & {
@@ -53,11 +53,11 @@ export type ProductFormContext = FormContext<ProductValues> & {
   /** Pieces in stock that the person saw when they changed the number; null while a product is being added. */
   quantityWas: number | null;
   pictures: FormPictures;
-  /** Files of the last choice that were not taken. */
+  /** Files of the last choice that were refused. */
   refused: Readonly<Record<PictureField, readonly RefusedFile[]>>;
-  /** How many files were taken so far: it makes their ids. */
+  /** Number of accepted files so far, used for their ids. */
   filesTaken: number;
-  /** Whether the form holds what was kept of another visit. */
+  /** Whether the form was restored from the draft of another visit. */
   isRestored: boolean;
   /** Names of the files that had not finished uploading at that visit, and must be chosen again. */
   unfinished: readonly string[];

@@ -34,7 +34,7 @@ describe('productList', () => {
     expect(run(hoodies).fetchPage.request().input).toEqual({ query: { ...first, ...hoodies } });
   });
 
-  it('shows no products when there are none', { tags: ['2.6.9'] }, async () => {
+  it('is ready without products when there are none', { tags: ['2.6.9'] }, async () => {
     const { actor, fetchPage, context } = run();
     await fetchPage.request().answer(productsPage(answer({ products: [], totalProducts: 0, totalPages: 0 }), 1));
     expect(actor.getSnapshot().value.list).toBe('ready');
@@ -45,7 +45,7 @@ describe('productList', () => {
     ['', 'Error fetching products'],
     ['hoodie', 'Error searching products'],
   ])(
-    'offers a refresh after a failure (search %j), asking once for a double click',
+    'can refresh after a failed load (search %j), and sends one request for a double click',
     { tags: ['2.6.8', '4.4.3', '8.1.15'] },
     async (search, message) => {
       const { actor, fetchPage, context } = run({ search });
@@ -60,7 +60,7 @@ describe('productList', () => {
     },
   );
 
-  it('keeps what the list can be narrowed by while another choice is on its way, and after it failed', async () => {
+  it('keeps the facets while another filter loads, and after it failed', async () => {
     const facets: Facets = { sizes: [], colors: [], categories: [], price: null, inStock: 2 };
     const { actor, fetchPage, context } = run({ filter: noFilters });
     await fetchPage.request().answer(productsPage(answer({ facets }), 1));
@@ -74,14 +74,14 @@ describe('productList', () => {
     expect(context().answer?.facets).toEqual(facets);
   });
 
-  it('requests nothing for the same choice', async () => {
+  it('sends no request for the same filters', async () => {
     const { actor, fetchPage } = run({ filter: { ...noFilters, sizes: ['m'] } });
     await fetchPage.request().answer(productsPage(answer(), 1));
     actor.send({ type: 'query.replaced', ...productListInput({ filter: { ...noFilters, sizes: ['m'] } }) });
     expect(fetchPage.requests).toHaveLength(1);
   });
 
-  it('takes the requested page for the answered one where the backend does not say', () => {
+  it('assumes the requested page when the backend does not send its number', () => {
     expect(productsPage(answer({ totalProducts: undefined }), 2)).toEqual({
       rows: [aProduct()],
       pagination: { page: 2, totalPages: 3 },
@@ -94,7 +94,7 @@ describe('productList', () => {
     });
   });
 
-  it('begins with an answer that came with the page as if it had come later', async () => {
+  it('starts with the same state as if the answer had come later', async () => {
     const page = productsPage(answer({ currentPage: 2 }), 2);
     const { actor, fetchPage } = run({ page: 2 });
     await fetchPage.request().answer(page);
@@ -105,7 +105,7 @@ describe('productList', () => {
   it.each([
     ['ready', { answer: productsPage(answer(), 1) }],
     ['failed', { message: 'Error fetching products' }],
-  ] as const)('begins %s without a request, and requests the next page', (state, outcome) => {
+  ] as const)('starts in %s without a request, and requests the next page', (state, outcome) => {
     const fetchPage = controlledPort<ReturnType<typeof productsPage>, ListRequest<ProductSort, ProductFilter>>();
     const machine = productListMachine.provide({ actors: { fetchPage: fetchPage.logic } });
     const actor = createActor(machine, { input: productListInput(), snapshot: productListAfter({}, outcome) }).start();

@@ -2,36 +2,36 @@ import type { CallResponse, Facets, Product, ProductFilters, ProductSort } from 
 import { createListMachine, type ListAnswer, type ListInput, type ListQuery, listContext } from '../list/index.ts';
 import * as messages from '../shared/messages.ts';
 
-/** What narrows the collection; null where nothing can, and nobody needs to know by what. */
+/** The filters of the product list; null for a list without filters, which needs no facets. */
 export type ProductFilter = ProductFilters | null;
 
-/** The requested part of the collection. */
+/** The requested part of the product list. */
 export type ProductQuery = ListQuery<ProductSort, ProductFilter>;
 
 type ProductsAnswer = ListAnswer<Product> & {
-  /** Undefined where the backend does not say. */
+  /** Undefined if the backend does not send it. */
   totalProducts: number | undefined;
-  /** What the list can be narrowed by; undefined where the backend does not say, or nobody wants to know. */
+  /** The facets of the list; undefined if the backend does not send them, or they were not requested. */
   facets?: Facets;
-  /** A search that finds something, where this one found nothing. */
+  /** A search with results, if this search found nothing. */
   suggestion?: string;
 };
 
-/** The collection, a page at a time. */
+/** The product list, one page at a time. */
 export const productListMachine = createListMachine<Product, ProductSort, ProductFilter, ProductsAnswer>({
   id: 'productList',
   loadFailed: messages.productsLoadFailed,
   searchFailed: messages.searchFailed,
-  // The filters stay where they are while what they find is on its way.
+  // The facets stay on the screen while the results of new filters load.
   keepsAnswer: true,
 });
 
-/** The input that shows the first page of the whole collection, but for what is given. */
+/** The input for the first page of all products, unless `query` changes it. */
 export function productListInput(query: Partial<ProductQuery> = {}): ListInput<ProductSort, ProductFilter> {
   return { query: { page: 1, sort: 'featured', search: '', filter: null, ...query } };
 }
 
-/** What the list's port `fetchPage` answers. @param requestedPage of a backend that does not say which page it answers. */
+/** Converts the server's answer for the port `fetchPage`. @param requestedPage for an answer without a page number */
 export function productsPage(
   answer: CallResponse<'getProducts'> & { isPlain?: boolean; suggestion?: string | undefined },
   requestedPage: number,
@@ -48,10 +48,10 @@ export function productsPage(
   };
 }
 
-/** What came of the request for a page of products: the answer, or why there is none. */
+/** The outcome of the request for a page of products: the answer, or an error message. */
 export type ProductsOutcome = { answer: ProductsAnswer } | { message: string };
 
-/** The machine's snapshot once its first request is over, for a page that comes with its data. */
+/** The machine's snapshot after its first request, for a page that comes with its data. */
 export function productListAfter(query: Partial<ProductQuery>, outcome: ProductsOutcome) {
   const context = listContext<Product, ProductSort, ProductFilter, ProductsAnswer>(productListInput(query));
   if ('message' in outcome) {

@@ -34,7 +34,7 @@ function run() {
 }
 
 describe('profile', () => {
-  it('shows who is signed in and how many orders they placed', { tags: ['2.11.3', '4.1.9'] }, async () => {
+  it('shows the signed-in user and the number of their orders', { tags: ['2.11.3', '4.1.9'] }, async () => {
     const { actor, getProfile, value, context } = run();
     expect(actor.getSnapshot().hasTag('pending')).toBe(true);
     expect(context()).toEqual({ user: null, totalOrders: 0, message: null, logoutMessage: null });
@@ -43,7 +43,7 @@ describe('profile', () => {
     expect(context()).toEqual({ user: ada, totalOrders: 7, message: null, logoutMessage: null });
   });
 
-  it('offers a refresh after a failure, asking once for a double click', { tags: ['2.11.8'] }, async () => {
+  it('can refresh after a failed load, and sends one request for a double click', { tags: ['2.11.8'] }, async () => {
     const { actor, getProfile, value, context } = run();
     await getProfile.request().refuse(new Error('boom'));
     expect(value()).toBe('failed');
@@ -55,7 +55,7 @@ describe('profile', () => {
     expect(context()).toMatchObject({ user: ada, message: null });
   });
 
-  it('keeps the profile while it reloads, and when there is no answer', async () => {
+  it('keeps the profile during a reload, and when the reload fails', async () => {
     const { actor, getProfile, value, context } = run();
     await getProfile.request().answer(answer());
     actor.send({ type: 'refresh.requested' });
@@ -65,7 +65,7 @@ describe('profile', () => {
     expect(context()).toMatchObject({ user: ada, message: 'Network Error' });
   });
 
-  it('waits for the answer however long it takes', async () => {
+  it('waits for the answer without a timeout', async () => {
     const { getProfile, clock, value } = run();
     clock.increment(60_000);
     expect(value()).toBe('loading');
@@ -73,7 +73,7 @@ describe('profile', () => {
     expect(value()).toBe('ready');
   });
 
-  it('asks before it ends every session, and ends them once for a double click', async () => {
+  it('asks for confirmation before it ends all sessions, and ends them once for a double click', async () => {
     const { actor, getProfile, logoutEverywhere, completed, value } = run();
     await getProfile.request().answer(answer());
     actor.send({ type: 'logoutEverywhere.requested' });
@@ -87,7 +87,7 @@ describe('profile', () => {
     expect([value(), completed]).toEqual(['loggedOut', ['You are logged out on all devices.']]);
   });
 
-  it('says why the sessions could not be ended, and tries again', async () => {
+  it('shows why the sessions could not be ended, and can try again', async () => {
     const { actor, getProfile, logoutEverywhere, completed, value, context } = run();
     await getProfile.request().answer(answer());
     actor.send({ type: 'logoutEverywhere.requested' });
@@ -102,7 +102,7 @@ describe('profile', () => {
     expect([value(), context().logoutMessage, completed]).toEqual(['ready', null, []]);
   });
 
-  it('takes no answer after the screen was left', async () => {
+  it('aborts the request when the actor stops, and ignores its answer', async () => {
     const { actor, getProfile, context } = run();
     actor.stop();
     expect(getProfile.request().signal.aborted).toBe(true);

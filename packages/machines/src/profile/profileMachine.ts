@@ -5,18 +5,18 @@ import { port } from '../shared/port.ts';
 
 export type ProfileEvent =
   | { type: 'refresh.requested' }
-  /** Asks before every session ends, here and elsewhere. */
+  /** Ends all sessions, here and elsewhere, after a confirmation. */
   | { type: 'logoutEverywhere.requested' }
   | { type: 'logoutEverywhere.confirmed' }
   | { type: 'logoutEverywhere.cancelled' };
 
-/** Every session of the account has ended, this one too. */
+/** All sessions of the account have ended, including this one. */
 export type ProfileEmitted = { type: 'logoutEverywhere.completed'; message: string };
 
 type ProfileContext = {
-  /** Null before the first answer; a refresh keeps the one known. */
+  /** Null before the first answer; kept during a refresh. */
   user: User | null;
-  /** Own orders of every status. */
+  /** Number of the user's orders, of every status. */
   totalOrders: number;
   message: string | null;
   /** Why the sessions could not be ended. */
@@ -25,7 +25,7 @@ type ProfileContext = {
 
 type Answer = { user: User; pagination: { total: number } };
 
-/** Who is signed in, as the server knows them, and how much they ordered. */
+/** The signed-in user as the server knows them, and the number of their orders. */
 export const profileMachine = setup({
   types: {
     context: {} as ProfileContext,

@@ -21,14 +21,14 @@ function run(code = input.code) {
 }
 
 describe('resetPassword', () => {
-  it('holds the password to the rules of sign-up', { tags: ['5.1.6'] }, () => {
+  it('applies the password rules of sign-up', { tags: ['5.1.6'] }, () => {
     const [start] = initialTransition(resetPasswordMachine, input);
     const submit = { type: 'form.submitted', values: { password: 'short', confirmPassword: 'short' } } as const;
     const [refused] = transition(resetPasswordMachine, start, submit);
     expect(refused.context.errors).toEqual({ password: 'Password must be at least 8 characters' });
   });
 
-  it('resets once for a double submit, and keeps no password', { tags: ['3.1.7', '4.1.7'] }, async () => {
+  it('resets once for a double submit, and clears the password', { tags: ['3.1.7', '4.1.7'] }, async () => {
     const { actor, reset, emitted } = run();
     actor.send({ type: 'form.submitted', values });
     actor.send({ type: 'form.submitted', values });
@@ -40,7 +40,7 @@ describe('resetPassword', () => {
     expect(actor.getSnapshot().context.values).toEqual({ password: '', confirmPassword: '' });
   });
 
-  it('ends towards the code field when the code is refused', { tags: ['10.1.3'] }, async () => {
+  it('finishes with resetCode.refused when the code is refused', { tags: ['10.1.3'] }, async () => {
     const { actor, reset, emitted } = run();
     actor.send({ type: 'form.submitted', values });
     await reset.request().refuse(refusedCode);
@@ -55,7 +55,7 @@ describe('resetPassword', () => {
       'no code at all',
       new CallError('Enter the 4-digit code', { status: 400, code: 'validation', fields: { otp: '!' } }),
     ],
-  ])('ends towards the code field when the server says: %s', async (_, refusal) => {
+  ])('finishes with resetCode.refused when the server answers: %s', async (_, refusal) => {
     const { actor, reset, emitted } = run();
     actor.send({ type: 'form.submitted', values });
     await reset.request().refuse(refusal);
@@ -63,7 +63,7 @@ describe('resetPassword', () => {
   });
 
   it.each(['Q0wA-_9sT7ukqJ2mBvNxzg', 'longer-than-any-code-of-the-reference-backend', '123456'])(
-    'hands on the token of a link, and ends towards a new mail when it is refused: %s',
+    'sends the token of a link, and finishes with resetLink.refused when it is refused: %s',
     async (token) => {
       const { actor, reset, emitted } = run(token);
       actor.send({ type: 'form.submitted', values });
@@ -74,7 +74,7 @@ describe('resetPassword', () => {
     },
   );
 
-  it('stays at the form after any other failure', { tags: ['8.1.4'] }, async () => {
+  it('returns to the form after any other failure', { tags: ['8.1.4'] }, async () => {
     const { actor, reset, emitted } = run();
     actor.send({ type: 'form.submitted', values });
     await reset.request().refuse(new Error('boom'));

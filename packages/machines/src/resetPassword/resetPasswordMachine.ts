@@ -9,21 +9,21 @@ type Answer = CallResponse<'resetPassword'>;
 
 export type ResetPasswordInput = {
   email: string;
-  /** The reset code, checked before but not spent yet; or the token of a mailed link, of any length but a code's. */
+  /** The reset code, checked but not used yet; or the token of a mailed link, whose length differs from a code's. */
   code: string;
 };
 
 type Refused =
-  /** The code is wrong or has expired: back to the code field, with the message. */
+  /** The code is wrong or has expired: return to the code field, with the message. */
   | { type: 'resetCode.refused'; email: string; message: string }
-  /** The link is wrong or has expired: back to where a new one is requested, with the message. */
+  /** The link is wrong or has expired: return to the form that requests a new one, with the message. */
   | { type: 'resetLink.refused'; email: string; message: string };
 
 const isLink = (code: string): boolean => code.length !== limits.OTP_LENGTH;
 
 /**
- * Choosing a new password with a reset code or a mailed link. A refused code ends the machine towards the code screen, a
- * refused link towards the form that requests another.
+ * Sets a new password with a reset code or a mailed link. A refused code or link finishes the machine: the person then
+ * enters another code, or requests another link.
  */
 export const resetPasswordMachine = formSetup({
   rules: resetPasswordForm,

@@ -16,7 +16,7 @@ function run() {
 }
 
 describe('restockLink', () => {
-  it('follows the link without a further press', async () => {
+  it('follows the link without another press', async () => {
     const { actor, followLink, value } = run();
     expect(actor.getSnapshot().hasTag('pending')).toBe(true);
     await followLink.request().answer(answer);
@@ -24,7 +24,7 @@ describe('restockLink', () => {
     expect(value()).toBe('done');
   });
 
-  it('says that a link is no longer valid, and offers no other try', async () => {
+  it('goes to invalid when the link has expired, and ignores a refresh', async () => {
     const { actor, followLink, value } = run();
     await followLink.request().refuse(new CallError('Expired', { status: 400, code: 'invalid_code' }));
     expect(value()).toBe('invalid');
@@ -43,7 +43,7 @@ describe('restockLink', () => {
     expect(value()).toBe('done');
   });
 
-  it('aborts the request when the page is left', () => {
+  it('aborts the request when the actor stops', () => {
     const { actor, followLink } = run();
     actor.stop();
     expect(followLink.request().signal.aborted).toBe(true);

@@ -6,18 +6,18 @@ import { port } from '../shared/port.ts';
 
 type Answer = CallResponse<'confirmRestockMail'>;
 
-/** What the link of a mail is for: to confirm a request, or to cancel all requests of the address. */
+/** The purpose of a mailed link: to confirm a request, or to cancel all requests of the e-mail address. */
 export type RestockLinkAction = 'confirm' | 'cancel';
 export type RestockLinkInput = { action: RestockLinkAction; token: string };
 
 export type RestockLinkEvent = { type: 'refresh.requested' };
 
 type RestockLinkContext = RestockLinkInput & {
-  /** Why it could not be followed. */
+  /** Why the link could not be followed. */
   message: string | null;
 };
 
-/** Follows the link of a mail about restock as soon as its page is open: one click in the mail is enough. */
+/** Follows the link of a mail about restock as soon as its page opens, so that one click in the mail is enough. */
 export const restockLinkMachine = setup({
   types: {
     context: {} as RestockLinkContext,
@@ -56,7 +56,7 @@ export const restockLinkMachine = setup({
       },
     },
     done: {},
-    /** The link has expired, or nobody sent it. */
+    /** The link has expired, or was never sent. */
     invalid: {},
     failed: { on: { 'refresh.requested': 'following' } },
   },

@@ -19,13 +19,13 @@ function run() {
 }
 
 describe('restockRequest', () => {
-  it('asks for an e-mail', () => {
+  it('requires an e-mail', () => {
     const [start] = initialTransition(restockRequestMachine, { productId: 'p1' });
     const [refused] = transition(restockRequestMachine, start, { type: 'form.submitted', values: {} });
     expect([refused.value, refused.context.errors]).toEqual(['editing', { email: 'Email is required' }]);
   });
 
-  it('takes the address of a customer who is signed in', () => {
+  it('starts with the e-mail of a signed-in customer', () => {
     const [start] = initialTransition(restockRequestMachine, { productId: 'p1', email: 'ada@example.com' });
     const [submitted] = transition(restockRequestMachine, start, { type: 'form.submitted', values: {} });
     expect(submitted.value).toBe('submitting');
@@ -43,7 +43,7 @@ describe('restockRequest', () => {
     ]);
   });
 
-  it('is unavailable where the backend sends no such mails', async () => {
+  it('becomes unavailable when the backend sends no such mails', async () => {
     const { actor, requestMail, value } = run();
     actor.send({ type: 'form.submitted', values: typed });
     await requestMail.request().refuse(notFound);
@@ -63,7 +63,7 @@ describe('restockRequest', () => {
     expect(emitted).toEqual([{ type: 'form.failed', message }]);
   });
 
-  it('aborts the request when the page is left', () => {
+  it('aborts the request when the actor stops', () => {
     const { actor, requestMail } = run();
     actor.send({ type: 'form.submitted', values: typed });
     actor.stop();

@@ -8,7 +8,7 @@ type Answer = CallResponse<'requestRestockMail'>;
 /** `email` is a signed-in customer's own address, or empty. */
 export type RestockRequestInput = { productId: string; email?: string };
 
-/** A request for a mail when a sold-out product is back. */
+/** Requests a mail for when a sold-out product is back in stock. */
 export const restockRequestMachine = formSetup({
   rules: newsletterForm,
   types: {} as { values: NewsletterForm; answer: Answer; input: RestockRequestInput; extra: { productId: string } },
@@ -30,7 +30,7 @@ export const restockRequestMachine = formSetup({
         onError: [isUnavailable, failed],
       },
     },
-    // Not final: the form stays on the page, and a late second click must find a machine that ignores it.
+    // Not final: the form stays on the page, and the machine must ignore a late second click.
     requested: {},
     unavailable: {},
   },

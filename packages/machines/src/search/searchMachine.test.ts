@@ -49,7 +49,7 @@ describe('searchWords', () => {
 });
 
 describe('search', () => {
-  it('asks once the typing pauses for 300 ms', { tags: ['4.4.1', '7.1.12', '9.1.4'] }, async () => {
+  it('searches when the typing pauses for 300 ms', { tags: ['4.4.1', '7.1.12', '9.1.4'] }, async () => {
     const { actor, find, type, value, ids, emitted } = run();
     actor.send({ type: 'search.opened' });
     expect(value()).toEqual({ open: 'hint' });
@@ -64,7 +64,9 @@ describe('search', () => {
     expect(emitted.map((event) => 'search' in event && event.search)).toEqual(['h', 'ho', 'hoo']);
   });
 
-  it('shows the newest search only, however the answers arrive', { tags: ['4.4.2', '7.1.12', '8.1.16'] }, async () => {
+  it('shows only the newest search, regardless of the order of the answers', {
+    tags: ['4.4.2', '7.1.12', '8.1.16'],
+  }, async () => {
     const { actor, find, type, ids } = run();
     actor.send({ type: 'search.opened' });
     type('hood');
@@ -75,7 +77,7 @@ describe('search', () => {
     expect(ids()).toEqual(['jacket']);
   });
 
-  it('drops a cancelled search in silence', { tags: ['8.1.16'] }, async () => {
+  it('drops a cancelled search without a message or a log', { tags: ['8.1.16'] }, async () => {
     const logs = (['log', 'info', 'warn', 'error'] as const).map((method) => vi.spyOn(console, method));
     onTestFinished(() => {
       for (const log of logs) log.mockRestore();
@@ -93,7 +95,9 @@ describe('search', () => {
     expect(logs.flatMap((log) => log.mock.calls)).toEqual([]);
   });
 
-  it('asks nothing for blanks and signs, and nothing twice for the same words', { tags: ['5.1.17'] }, async () => {
+  it('sends no request for blanks and punctuation, and no second request for the same words', {
+    tags: ['5.1.17'],
+  }, async () => {
     const { actor, find, type, value, ids } = run();
     actor.send({ type: 'search.opened' });
     type(' ?! ');
@@ -114,14 +118,14 @@ describe('search', () => {
     expect(find.requests).toHaveLength(2);
   });
 
-  it('opens with what the address says', () => {
+  it('opens with the search of the URL', () => {
     const { find, value } = run('hoodie');
     expect(value()).toEqual({ open: 'searching' });
     expect(find.request().input.query).toBe('hoodie');
     expect(run('').value()).toBe('closed');
   });
 
-  it('says that nothing was found only when nothing was', { tags: ['2.4.4', '8.1.15', '8.1.16'] }, async () => {
+  it('goes to empty only when nothing was found', { tags: ['2.4.4', '8.1.15', '8.1.16'] }, async () => {
     const { actor, find, type, value } = run();
     actor.send({ type: 'search.opened' });
     type('zzz');
@@ -150,7 +154,7 @@ describe('search', () => {
     expect(suggestion()).toBeNull();
   });
 
-  it('forgets everything when it is closed, even what is under way', { tags: ['2.4.8'] }, () => {
+  it('clears the search when it is closed, and aborts the request in flight', { tags: ['2.4.8'] }, () => {
     const { actor, find, type, value, emitted } = run();
     actor.send({ type: 'search.opened' });
     type('hoodie');
@@ -171,7 +175,7 @@ describe('search', () => {
   it('rejects wrong types', () => {
     expectTypeOf<SearchEmitted['search']>().toEqualTypeOf<string | null>();
     const wrong = fromPromise<Answer['products'], Query>(async () => []);
-    // @ts-expect-error the answer says how many there are in all
+    // @ts-expect-error the answer needs the total number
     searchMachine.provide({ actors: { searchProducts: wrong } });
   });
 });

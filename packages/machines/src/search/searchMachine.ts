@@ -6,7 +6,7 @@ import { SEARCH_DEBOUNCE_MS } from '../shared/timings.ts';
 import { searchWords } from './searchWords.ts';
 
 export type SearchInput = {
-  /** What the address says is searched for: the overlay opens with it. */
+  /** The search in the URL: the overlay opens with it. */
   search?: string | null;
 };
 
@@ -17,18 +17,18 @@ export type SearchEvent =
   | { type: 'retry.requested' };
 
 export type SearchEmitted =
-  /** For the address bar; null takes it out. */
+  /** For the URL; null removes the search. */
   { type: 'search.changed'; search: string | null };
 
 type SearchContext = {
   /** As typed. */
   text: string;
-  /** The words searched for: `text` as `searchWords` leaves it. */
+  /** The search words: the result of `searchWords` for `text`. */
   words: string;
   products: readonly Product[];
-  /** How many there are in all; undefined where the backend does not say and there are more than are listed. */
+  /** The total number; undefined if the backend does not send it and there are more than are listed. */
   totalProducts: number | undefined;
-  /** A search that finds something, where this one found nothing; null where there is none. */
+  /** A search with results, if this search found nothing; null if there is none. */
   suggestion: string | null;
   message: string | null;
 };
@@ -38,7 +38,7 @@ type Query = { query: string; page: number; limit: number };
 
 const NOTHING: SearchContext = { text: '', words: '', products: [], totalProducts: 0, suggestion: null, message: null };
 
-/** Searching while typing: asks once the typing pauses, and a newer search aborts the one under way. */
+/** Searches while the person types: sends a request when the typing pauses, and aborts it for a newer search. */
 export const searchMachine = setup({
   types: {
     context: {} as SearchContext,
@@ -73,7 +73,7 @@ export const searchMachine = setup({
   guards: {
     hasText: ({ context }) => context.text !== '',
     hasWords: ({ context }) => context.words !== '',
-    // An exclamation mark more is the same search.
+    // An additional exclamation mark does not change the search.
     isSameSearch: ({ context }, { text }: { text: string }) => searchWords(text) === context.words,
     isEmpty: (_, { answer }: { answer: Answer }) => answer.products.length === 0,
   },

@@ -1,4 +1,4 @@
-/** What is searched for of whatever a person may type. */
+/** The search words of any typed text. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchWords } from './searchWords.ts';
@@ -29,7 +29,7 @@ describe('searchWords', () => {
     );
   });
 
-  it('leaves nothing but letters with their marks, digits, underscores and blanks of any text', {
+  it('returns only letters with their marks, digits, underscores and blanks, for any text', {
     tags: ['5.1.16'],
   }, () => {
     fc.assert(
@@ -39,7 +39,7 @@ describe('searchWords', () => {
     );
   });
 
-  it('reads a letter the same however its accent was typed', () => {
+  it('reads a letter the same, with a composed or a separate accent', () => {
     const yoruba = fc.string({ unit: fc.constantFrom(...'aẹọṣńàẸỌṢé'.normalize('NFC')) });
     fc.assert(
       fc.property(fc.oneof(word, yoruba), (text) => {
@@ -48,7 +48,7 @@ describe('searchWords', () => {
     );
   });
 
-  it('changes nothing of what it has left', () => {
+  it('does not change its own result', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('e', '-', '\u0301', ' ') }));
     fc.assert(
       fc.property(text, (typed) => {
@@ -57,7 +57,7 @@ describe('searchWords', () => {
     );
   });
 
-  it('is blank when there are only signs and blanks, so that nothing is requested', { tags: ['5.1.17'] }, () => {
+  it('is empty for a text of signs and blanks, so that nothing is requested', { tags: ['5.1.17'] }, () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(signs, blanks)), (parts) => {
         expect(searchWords(parts.join(''))).toBe('');

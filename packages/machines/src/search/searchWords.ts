@@ -1,7 +1,7 @@
 /**
- * What of a typed text is searched for: letters of any script with their marks, digits, underscores and spaces.
- * Composed first, so that a letter is the same however its accent was typed, and again at the end, since a dropped sign can
- * have stood between a letter and its accent: the words of words are the same.
+ * Reduces a typed text to its search words: letters of any script with their marks, digits, underscores and spaces.
+ * Composes accents first, so that a letter is the same with a composed or a separate accent, and again at the end,
+ * because a removed sign may have separated a letter from its accent. Therefore it does not change its own result.
  */
 export function searchWords(text: string): string {
   return text

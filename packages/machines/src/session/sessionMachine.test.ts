@@ -17,7 +17,7 @@ const bolas: Session = { user: { ...ada, userId: 'u2', firstName: 'Bola' }, toke
 
 const failed = new CallError('The shop took too long to answer.', { code: 'timeout' });
 
-/** The session as an app runs it, its storage a variable. */
+/** The session as an app runs it, with a variable as its storage. */
 function run(input: SessionInput) {
   const storage: { session: StoredSession | null; writes: number } = { session: input.stored ?? null, writes: 0 };
   const revokeToken = controlledPort<unknown, { token: string }>();
@@ -44,7 +44,7 @@ function run(input: SessionInput) {
 }
 
 describe('session, pure', () => {
-  it('restores what storage held', { tags: ['3.1.1'] }, () => {
+  it('restores the stored session', { tags: ['3.1.1'] }, () => {
     const [snapshot] = initialTransition(sessionMachine, { stored: adas });
     expect(snapshot.value).toBe('signedIn');
     expect(snapshot.context).toMatchObject({ user: ada, token: 'token-1' });
@@ -54,7 +54,7 @@ describe('session, pure', () => {
     expect(initialTransition(sessionMachine, { stored: null })[0].value).toEqual({ signedOut: 'settled' });
   });
 
-  it('waits for storage where it cannot be read yet', () => {
+  it('waits until the storage can be read', () => {
     const [waiting] = initialTransition(sessionMachine, {});
     expect(waiting.value).toBe('restoring');
     expect(waiting.hasTag('pending')).toBe(true);
@@ -84,7 +84,7 @@ describe('session, running', () => {
     expect(emitted).toEqual([{ type: 'session.opened', user: ada, token: 'token-1', reason: 'login' }]);
   });
 
-  it('takes a token out of a user that was stored or answered with it', { tags: ['10.1.20'] }, () => {
+  it('removes the token from a stored or changed user', { tags: ['10.1.20'] }, () => {
     const { actor, storage } = run({ stored: { user: adasCredentials, token: 'token-1' } });
     expect(actor.getSnapshot().context.user).toEqual(ada);
     actor.send({ type: 'user.changed', user: { ...adasCredentials, firstName: 'Adaeze' } });
@@ -106,7 +106,7 @@ describe('session, running', () => {
   it.each([
     ['succeeds', 'answer'],
     ['is answered 404', 'refuse'],
-  ] as const)('logs out immediately, whether revoking %s or not', { tags: ['2.3.12', '4.1.4'] }, async (_, how) => {
+  ] as const)('logs out immediately, before revoking %s', { tags: ['2.3.12', '4.1.4'] }, async (_, how) => {
     const { actor, storage, revokeToken, emitted } = run({ stored: adas });
     actor.send({ type: 'session.ended' });
     actor.send({ type: 'session.ended' });
@@ -120,7 +120,7 @@ describe('session, running', () => {
     expect(emitted.slice(1)).toEqual([{ type: 'session.closed', reason: 'logout' }]);
   });
 
-  it('closes on a 401 to the present token, not on a late one to an earlier token', {
+  it('closes on a 401 to the current token, but not on a late 401 to an earlier token', {
     tags: ['10.1.19', '10.5.2'],
   }, () => {
     const { actor, storage, emitted } = run({ stored: adas });
@@ -132,7 +132,7 @@ describe('session, running', () => {
     expect(emitted.at(-1)).toEqual({ type: 'session.closed', reason: 'expired' });
   });
 
-  it('asks whose a token is that was stored alone, and is signed in with the answer', { tags: ['3.1.1'] }, async () => {
+  it('loads the user of a token that was stored alone, and signs in', { tags: ['3.1.1'] }, async () => {
     const { actor, storage, getUser, emitted } = run({ stored: { token: 'token-1', user: null } });
     expect(actor.getSnapshot().value).toBe('identifying');
     expect(actor.getSnapshot().hasTag('pending')).toBe(true);
@@ -143,7 +143,7 @@ describe('session, running', () => {
     expect(emitted).toEqual([{ type: 'session.opened', user: ada, token: 'token-1', reason: 'restored' }]);
   });
 
-  it('forgets a token stored alone that the server refuses, and says so', () => {
+  it('clears a token that was stored alone when the server refuses it, and emits session.closed', () => {
     const { actor, storage, emitted } = run({ stored: { token: 'token-1', user: null } });
     actor.send({ type: 'session.expired', token: 'token-1' });
     expect(actor.getSnapshot().value).toEqual({ signedOut: 'settled' });
@@ -159,7 +159,7 @@ describe('session, running', () => {
     expect(storage.session).toEqual({ token: 'token-1', user: null });
   });
 
-  it('follows another tab that signs in while it asks whose the token is', () => {
+  it('follows another tab that signs in while it loads the user of the token', () => {
     const { actor } = run({ stored: { token: 'token-1', user: null } });
     actor.send({ type: 'storage.changed', session: bolas });
     expect(actor.getSnapshot().value).toBe('signedIn');
@@ -185,7 +185,7 @@ describe('session, running', () => {
 it.each([
   ['saveSession', null, { type: 'session.started', credentials: adasCredentials }],
   ['clearSession', adas, { type: 'session.ended' }],
-] as const)('fails loudly where the app forgot to provide %s', (name, stored, event) => {
+] as const)('fails with an error when the app does not provide %s', (name, stored, event) => {
   const actor = createActor(sessionMachine, { input: { stored } });
   const errors: unknown[] = [];
   actor.subscribe({ error: (error) => errors.push(error) });

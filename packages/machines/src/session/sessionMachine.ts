@@ -2,14 +2,17 @@ import type { User, UserCredentials } from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
 import { port } from '../shared/port.ts';
 
-/** Who is signed in, and the bearer token of their calls. */
+/** The signed-in user, and the bearer token of their calls. */
 export type Session = { user: User; token: string };
 
-/** What storage may hold: a token is enough, its user can be loaded. */
+/** A session in storage: a token is enough, because its user can be loaded. */
 export type StoredSession = { user: User | null; token: string };
 
 export type SessionInput = {
-  /** What storage held; null when nothing. Leave out where it cannot be read yet, as on a server: `storage.read` says it. */
+  /**
+   * The session in storage; null if there is none. Leave it out if storage cannot be read yet, as on a server, and send
+   * `storage.read` later.
+   */
   stored?: StoredSession | null;
 };
 
@@ -22,7 +25,7 @@ export type SessionEvent =
   | { type: 'user.changed'; user: Partial<User> }
   /** The user chose to log out. */
   | { type: 'session.ended' }
-  /** A call was answered 401; `token` is the one it was sent with, where known. */
+  /** A call was answered with 401; `token` is the token of that call, if known. */
   | { type: 'session.expired'; token?: string };
 
 export type SessionEmitted =
@@ -32,13 +35,13 @@ export type SessionEmitted =
 type SessionContext = {
   user: User | null;
   token: string | null;
-  /** The token being revoked after logout; kept apart so that no call goes out with it. */
+  /** The token being revoked after logout; kept separately so that no call uses it. */
   revoking: string | null;
   /** Whether storage has been read yet. */
   isRead: boolean;
 };
 
-/** The user's own fields. Answers and old storage carry the token among them, where it would leak into views and logs. */
+/** The user without the token. Answers and old storage include it, and it would leak into views and logs. */
 function withoutToken<T extends object>(user: T): T {
   const { token: _token, ...rest } = user as T & { token?: unknown };
   return rest as T;
@@ -57,9 +60,9 @@ function held({ user, token }: SessionContext): Session {
 }
 
 /**
- * Who is using the shop, in one place for all tabs. The app provides `saveSession` and `clearSession` (its storage) and
- * the ports `revokeToken` and `getUser`, and sends `storage.changed` for what other tabs do. Storage is written by the tab that acts
- * and by no other, else two tabs would answer each other for ever.
+ * The session of the shop, which all tabs share. The app provides `saveSession` and `clearSession` (its storage) and
+ * the ports `revokeToken` and `getUser`, and sends `storage.changed` when another tab changes the session. Only the tab
+ * that acts writes to storage, because two tabs would otherwise answer each other forever.
  */
 export const sessionMachine = setup({
   types: {
@@ -115,7 +118,7 @@ export const sessionMachine = setup({
     isOtherSession: ({ context }, params: { session: Session | null }) =>
       params.session !== null &&
       (params.session.token !== context.token || params.session.user.userId !== context.user?.userId),
-    // A slow answer to a call of an earlier session must not close the present one.
+    // A slow answer to a call of an earlier session must not close the current one.
     isOwnToken: ({ context }, params: { token: string | undefined }) =>
       params.token === undefined || params.token === context.token,
   },
@@ -154,7 +157,7 @@ export const sessionMachine = setup({
             { type: 'announceOpened', params: { reason: 'restored' } },
           ],
         },
-        // The stored token stays: it may be good, and the next page load asks again.
+        // The stored token stays: it may be valid, and the next page load tries again.
         onError: { target: 'signedOut', actions: 'forgetSession' },
       },
       on: {
@@ -179,7 +182,7 @@ export const sessionMachine = setup({
     signedOut: {
       initial: 'settled',
       states: {
-        // Logging out shows at once; telling the server comes after, and whether it listens changes nothing here.
+        // The logout is shown immediately. The token is revoked afterwards, and the outcome changes nothing here.
         revoking: {
           exit: 'dropRevokedToken',
           invoke: {

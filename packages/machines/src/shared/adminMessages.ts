@@ -1,4 +1,4 @@
-/** As `messages`, for the admin area. */
+/** Like `messages`, for the admin area. */
 
 export const productCreateFailed = 'Failed to create product';
 export const productUpdateFailed = 'Failed to save the product. Please try again.';

@@ -1,8 +1,8 @@
 import { type AnyActorRef, type EventObject, fromCallback } from 'xstate';
 
 /**
- * Sends what a child emits to the machine that invoked or spawned this actor: the child need not know its parent.
- * `with` is added to each event.
+ * Forwards the events that a child emits to the machine that invoked or spawned this actor, so that the child need not
+ * know its parent. Adds `with` to each event.
  */
 export const forwardEmitted = fromCallback<EventObject, { of: AnyActorRef; types: readonly string[]; with?: object }>(
   ({ input: { of, types, with: extra }, sendBack }) => {

@@ -3,7 +3,9 @@ import { ada } from '../testing/fixtures.ts';
 import { AUTH_ROUTES, landing, parseReturnPath } from './landing.ts';
 
 describe('landing', () => {
-  it('sends an admin to the back office, whatever the name and the way', { tags: ['2.1.3', '6.1.5'] }, () => {
+  it('sends an admin to the back office, even without a name and from another page', {
+    tags: ['2.1.3', '6.1.5'],
+  }, () => {
     expect(landing({ userType: 'Admin', firstName: null, lastName: null }, '/cart')).toBe('/admin');
   });
 
@@ -26,12 +28,12 @@ describe('landing', () => {
     expect(landing({ ...ada, firstName, lastName }, '/cart')).toBe('/complete-profile');
   });
 
-  it('sends anyone else back to where they came from', { tags: ['2.1.5'] }, () => {
+  it('sends any other user back to the path they came from', { tags: ['2.1.5'] }, () => {
     expect(landing(ada, '/shop?search=t-shirt&page=2#grid')).toBe('/shop?search=t-shirt&page=2#grid');
   });
 
   it.each([...AUTH_ROUTES, '/login/', '/LOGIN', '/otp?flow=reset', '/forgotpassword#top'])(
-    'goes home, not to %s',
+    'goes to the home page instead of %s',
     { tags: ['2.1.6'] },
     (from) => {
       expect(landing(ada, from)).toBe('/');
@@ -39,14 +41,14 @@ describe('landing', () => {
   );
 
   it.each([undefined, null, 7, '', 'https://evil.example', '//evil.example'])(
-    'goes home from %j',
+    'goes to the home page from %j',
     { tags: ['2.1.5'] },
     (from) => {
       expect(landing(ada, from)).toBe('/');
     },
   );
 
-  it('does not take a path that only begins like a screen for signing in', () => {
+  it('accepts a path that only begins like a screen for signing in', () => {
     expect(landing(ada, '/login-help')).toBe('/login-help');
   });
 });

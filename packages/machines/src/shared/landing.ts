@@ -1,6 +1,6 @@
 import type { User } from '@abs/contract';
 
-/** Screens for people who are signing in: never a place to return to afterwards. */
+/** Screens for signing in, to which the shop never returns afterwards. */
 export const AUTH_ROUTES = [
   '/signup',
   '/verify-email',
@@ -16,9 +16,9 @@ export const AUTH_ROUTES = [
 const HERE = 'https://shop.invalid';
 
 /**
- * A path that came from outside (an address, a stored value), made safe to navigate to.
- * Judged by the URL parser rather than by eye, since browsers read `/\host`, `/<tab>/host` and `/.//host` as other sites.
- * @returns path, query and hash when it is an absolute path of this very site, else null.
+ * Makes a path from outside (a URL, a stored value) safe to navigate to.
+ * Checks it with the URL parser, because browsers read `/\host`, `/<tab>/host` and `/.//host` as other sites.
+ * @returns path, query and hash of an absolute path of this site; otherwise null.
  */
 export function parseReturnPath(path: unknown): string | null {
   if (typeof path !== 'string' || !path.startsWith('/')) return null;
@@ -28,16 +28,16 @@ export function parseReturnPath(path: unknown): string | null {
   return url.pathname + url.search + url.hash;
 }
 
-/** Whether a path leads to one of the screens for signing in, whatever its query, case and closing slash. */
+/** Whether a path leads to one of the screens for signing in, regardless of its query, case and trailing slash. */
 export function isAuthRoute(path: string): boolean {
   const pathname = (path.split(/[?#]/)[0] ?? '').replace(/\/+$/, '').toLowerCase();
   return AUTH_ROUTES.some((route) => route.toLowerCase() === pathname);
 }
 
 /**
- * Where somebody goes who has just signed in: an admin to the back office (to the page of it they came from), a nameless user to complete the profile,
- * anyone else back to where they came from.
- * @param from the path they came from, however it reached us; unsafe ones and screens for signing in become `/`.
+ * The path after a login: the back office for an admin (the page of it that they came from), the profile form for a
+ * user without a name, and the path that they came from for any other user.
+ * @param from the path they came from, from any source; unsafe paths and screens for signing in become `/`.
  */
 export function landing(user: Pick<User, 'userType' | 'firstName' | 'lastName'>, from: unknown): string {
   if (user.userType === 'Admin') return backOffice(from);

@@ -1,6 +1,6 @@
 /**
- * The sentences of the machines themselves; everything else shown to a person comes from the server. They are
- * separate constants, so that the bundler adds each one only to the pages that use it.
+ * The machines' own messages; all others come from the server. They are separate constants, so that the bundler adds
+ * each one only to the pages that use it.
  */
 
 export const loginFailed = 'Failed to log in. Please try again.';

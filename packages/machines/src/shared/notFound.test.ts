@@ -23,7 +23,7 @@ const found = Object.entries(machines).filter(
   (entry): entry is [string, AnyStateMachine] => 'notFound' in (Object(entry[1]).states ?? {}),
 );
 
-it('covers every machine that has the state', () => {
+it('covers every machine with the state notFound', () => {
   expect(found.map(([name]) => name).sort()).toEqual(Object.keys(inputs));
 });
 
@@ -37,7 +37,7 @@ describe.each(found)('%s', (name, machine) => {
     return state.value;
   }
 
-  it.each([400, 404, 410, 414, 422])('is not found after %d', (status) => {
+  it.each([400, 404, 410, 414, 422])('goes to notFound after %d', (status) => {
     expect(afterRefusal(status)).toBe('notFound');
   });
 

@@ -1,8 +1,8 @@
 import type { CallResponse } from '@abs/contract';
 
 /**
- * The provider's page in an answer of make-payment; empty when there is none.
- * Read with care although typed: a backend that could not reach its provider answers less than it promises.
+ * The provider's page in an answer of make-payment; empty if there is none.
+ * It does not rely on the type, because a backend that could not reach its provider may send an incomplete answer.
  */
 export function authorizationUrl(answer: CallResponse<'makePayment'>): string {
   const { data } = answer as { data?: { data?: { authorization_url?: unknown } | null } | null };
@@ -11,8 +11,8 @@ export function authorizationUrl(answer: CallResponse<'makePayment'>): string {
 }
 
 /**
- * Whether a browser may be sent to this address to pay: it must be of one of the origins, scheme and port included.
- * Judged on the parsed address, since text that begins like an origin may lead elsewhere (`https://pay.example@evil`).
+ * Whether a browser may be sent to this URL to pay: it must have one of the origins, scheme and port included.
+ * Checks the parsed URL, because text that begins like an origin may lead elsewhere (`https://pay.example@evil`).
  * @param origins such as `https://checkout.paystack.com`.
  */
 export function isPaymentPage(url: string, origins: readonly string[]): boolean {

@@ -1,20 +1,20 @@
 import type { ListContext, PagedAnswer, RowAction } from '../list/index.ts';
 
-/** A row that somebody has read or not: a message, a notification. */
+/** A row that is read or unread: a message, a notification. */
 type Readable = { isRead: boolean };
 
 export type ReadAction = 'read' | 'unread';
 
-/** A page of such rows, and how many of all are unread. */
+/** A page of such rows, and the number of unread rows of all pages. */
 export type ReadableAnswer<Row extends Readable> = PagedAnswer<Row> & { unread: number };
 
-/** What of a list's context is counted. */
+/** The part of a list's context that the unread count needs. */
 export type ReadableContext<Row extends Readable> = Pick<
   ListContext<Row, string, string, ReadableAnswer<Row>>,
   'answer' | 'rows'
 >;
 
-/** Marking rows as read and as unread, each of which takes the other back. @param failed see `RowAction.failed` */
+/** Actions that mark rows as read and as unread; each undoes the other. @param failed see `RowAction.failed` */
 export function readActions<Row extends Readable>(failed: string): Record<ReadAction, RowAction<Row, ReadAction>> {
   return {
     read: {
@@ -38,8 +38,8 @@ export function countUnread(rows: readonly Readable[]): number {
 }
 
 /**
- * How many of all rows are unread: the server's number, adjusted by what was marked on this page since; null before the first
- * answer.
+ * The number of unread rows of all pages: the server's number, adjusted by later marks on this page; null before the
+ * first answer.
  */
 export function unreadTotal<Row extends Readable>({ answer, rows }: ReadableContext<Row>): number | null {
   return answer && Math.max(0, answer.unread - countUnread(answer.rows) + countUnread(rows));

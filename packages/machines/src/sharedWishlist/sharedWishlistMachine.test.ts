@@ -15,7 +15,7 @@ function run() {
 }
 
 describe('sharedWishlist', () => {
-  it('loads what the link shows', async () => {
+  it('loads the products of the link', async () => {
     const [start] = initialTransition(sharedWishlistMachine, { token: 'abc' });
     expect(start.value).toBe('loading');
     const { actor, getSharedWishlist, value } = run();
@@ -24,7 +24,7 @@ describe('sharedWishlist', () => {
     expect([value(), actor.getSnapshot().context.products]).toEqual(['ready', [aProduct()]]);
   });
 
-  it.each([notFound, notOffered])('knows a link that shows nothing (%s)', async (error) => {
+  it.each([notFound, notOffered])('goes to notFound when the link does not exist (%s)', async (error) => {
     const { getSharedWishlist, value } = run();
     await getSharedWishlist.request().refuse(error);
     expect(value()).toBe('notFound');

@@ -13,11 +13,11 @@ export type SharedWishlistEvent = { type: 'refresh.requested' };
 
 type SharedWishlistContext = SharedWishlistInput & {
   products: readonly Product[];
-  /** Why it could not be loaded. */
+  /** Why the wishlist could not be loaded. */
   message: string | null;
 };
 
-/** What somebody keeps for later and shares by a link, until the link is ended. */
+/** A wishlist that its owner shares by a link, until they end the link. */
 export const sharedWishlistMachine = setup({
   types: {
     context: {} as SharedWishlistContext,
@@ -57,7 +57,7 @@ export const sharedWishlistMachine = setup({
       },
     },
     ready: {},
-    /** Its owner has ended the link, or nobody ever made it. */
+    /** The owner has ended the link, or it never existed. */
     notFound: {},
     failed: { on: { 'refresh.requested': 'loading' } },
   },

@@ -30,7 +30,7 @@ describe('signup', () => {
     });
   });
 
-  it('opens one account for a double submit, and keeps no password', { tags: ['2.1.8', '4.1.5'] }, async () => {
+  it('opens one account for a double submit, and clears the password', { tags: ['2.1.8', '4.1.5'] }, async () => {
     const { actor, signup, emitted, context } = run();
     actor.send({ type: 'form.submitted', values: typed });
     actor.send({ type: 'form.submitted', values: typed });
@@ -43,7 +43,7 @@ describe('signup', () => {
     ]);
   });
 
-  it('says at the e-mail field that the address is taken', async () => {
+  it('shows at the e-mail field that the address is taken', async () => {
     const { actor, signup, emitted, context } = run();
     actor.send({ type: 'form.submitted', values: typed });
     await signup.request().refuse(taken);
@@ -53,7 +53,7 @@ describe('signup', () => {
     expect(emitted).toEqual([{ type: 'form.failed', message: taken.message }]);
   });
 
-  it('keeps what was typed when there was no answer', { tags: ['8.1.1'] }, async () => {
+  it('keeps the typed values when no answer comes', { tags: ['8.1.1'] }, async () => {
     const { actor, signup, context } = run();
     actor.send({ type: 'form.submitted', values: typed });
     await signup.request().refuse(offline);

@@ -5,7 +5,7 @@ import { port } from '../shared/port.ts';
 
 export type SignupInput = { email?: string };
 
-/** Opening an account. It ends towards the code screen, where the email is proven. */
+/** Opens an account. Finishes when the person can continue to the code screen, which verifies the email. */
 export const signupMachine = formSetup({
   rules: signupForm,
   types: {} as { values: SignupForm; answer: CallResponse<'signup'>; input: SignupInput },

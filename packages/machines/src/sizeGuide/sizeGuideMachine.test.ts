@@ -30,13 +30,13 @@ describe('sizeGuide', () => {
   it.each([
     ['the category has no guide', notFound],
     ['the backend has no size guides', new CallError('Not offered.', { status: 404, code: 'not_offered' })],
-  ])('is not found where %s', async (_, refusal) => {
+  ])('goes to notFound when %s', async (_, refusal) => {
     const { getSizeGuide, value } = run();
     await getSizeGuide.request().refuse(refusal);
     expect(value()).toBe('notFound');
   });
 
-  it('offers a refresh when loading failed, requesting once for a double click', async () => {
+  it('can refresh after a failed load, and sends one request for a double click', async () => {
     const { actor, getSizeGuide, value } = run();
     await getSizeGuide.request().refuse(new Error('boom'));
     expect(value()).toBe('failed');
@@ -52,20 +52,20 @@ describe('sizeGuide', () => {
     ['ready', { answer }],
     ['notFound', { notFound: true }],
     ['failed', { message: 'The shop is busy.' }],
-  ] as const)('begins %s, requesting nothing, where its first request is over', (state, outcome) => {
+  ] as const)('starts in %s without a request when it gets the outcome of the first request', (state, outcome) => {
     const { actor, getSizeGuide, value } = run(outcome);
     expect(value()).toBe(state);
     expect(getSizeGuide.requests).toHaveLength(0);
     expect(actor.getSnapshot().context.message).toBe('message' in outcome ? outcome.message : null);
   });
 
-  it('shows what its first request answered as if it had come later', async () => {
+  it('starts with the same context as if the answer had come later', async () => {
     const { actor, getSizeGuide } = run();
     await getSizeGuide.request().answer(answer);
     expect(sizeGuideAfter({ category: 'hoodie' }, { answer }).context).toEqual(actor.getSnapshot().context);
   });
 
-  it('aborts the request when the page is left', () => {
+  it('aborts the request when the actor stops', () => {
     const { actor, getSizeGuide } = run();
     actor.stop();
     expect(getSizeGuide.request().signal.aborted).toBe(true);

@@ -12,7 +12,7 @@ type SizeGuideContext = { category: Category; sizeGuide: SizeGuide | null; messa
 
 type Answer = CallResponse<'getSizeGuide'>;
 
-/** The size guide of a category, which may have none. A backend without size guides has none for all of them. */
+/** The size guide of a category. Goes to `notFound` if the category has none, or if the backend has no size guides. */
 export const sizeGuideMachine = setup({
   types: {
     context: {} as SizeGuideContext,
@@ -63,10 +63,10 @@ export const sizeGuideMachine = setup({
   },
 });
 
-/** What came of the request for a guide: the answer, that there is no such guide, or why there is no answer. */
+/** The outcome of the request for a guide: the answer, a missing guide, or an error message. */
 export type SizeGuideOutcome = { answer: Answer } | { notFound: true } | { message: string };
 
-/** The machine's snapshot once its first request is over, for a page that comes with its data. */
+/** The machine's snapshot after its first request, for a page that comes with its data. */
 export function sizeGuideAfter({ category }: SizeGuideInput, outcome: SizeGuideOutcome) {
   const context = { category, sizeGuide: null, message: null };
   if ('notFound' in outcome) return sizeGuideMachine.resolveState({ value: 'notFound', context });

@@ -37,7 +37,7 @@ function run(input: Partial<SizeGuideFormInput> = {}) {
 }
 
 describe('sizeGuideForm', () => {
-  it('adds a guide, without what was left empty', async () => {
+  it('adds a guide, without the empty fields', async () => {
     const { actor, saveSizeGuide, emitted, value } = run();
     expect(value()).toBe('editing');
     actor.send({ type: 'form.submitted', values });
@@ -50,21 +50,21 @@ describe('sizeGuideForm', () => {
   it.each([
     [{ sizeGuideId: 'g1' }, { sizeGuide, style: null }],
     [{ styleId: 's1' }, { sizeGuide: null, style }],
-  ])('begins with what it is opened for: %j', async (input, subject) => {
+  ])('loads the guide or style that it opens for: %j', async (input, subject) => {
     const { actor, loadSubject } = run(input);
     expect(loadSubject.request().input).toMatchObject(input);
     await loadSubject.request().answer(subject);
     expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: subject });
   });
 
-  it('sends the guide as it was seen', async () => {
+  it('sends the loaded guide along with the values', async () => {
     const { actor, loadSubject, saveSizeGuide } = run({ sizeGuideId: 'g1' });
     await loadSubject.request().answer({ sizeGuide, style: null });
     actor.send({ type: 'form.submitted', values });
     expect(saveSizeGuide.request().input.sizeGuide).toBe(sizeGuide);
   });
 
-  it('sends nothing that breaks the rules, and names each cell', () => {
+  it('does not send invalid values, and names each invalid cell', () => {
     const { actor, saveSizeGuide, value } = run();
     const [row] = values.sizes;
     const sizes = [
@@ -83,7 +83,7 @@ describe('sizeGuideForm', () => {
     expect(saveSizeGuide.requests).toHaveLength(0);
   });
 
-  it('keeps the form when another admin was first, and says so', { tags: ['10.7.21'] }, async () => {
+  it('keeps the form and shows the message when another admin was first', { tags: ['10.7.21'] }, async () => {
     const { actor, saveSizeGuide, value } = run();
     actor.send({ type: 'form.submitted', values });
     const error = new CallError('Changed.', { status: 409, code: 'size_guide_changed' });
@@ -92,7 +92,7 @@ describe('sizeGuideForm', () => {
     expect(actor.getSnapshot().context.values).toEqual(values);
   });
 
-  it('is not found where there is none, and offers a refresh after a failure', async () => {
+  it('goes to notFound for a missing guide, and can refresh after a failure', async () => {
     const missing = run({ sizeGuideId: 'none' });
     await missing.loadSubject.request().refuse(notFound);
     expect(missing.value()).toBe('notFound');

@@ -13,12 +13,12 @@ import * as adminMessages from '../shared/adminMessages.ts';
 import { isNotFound } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 
-/** Null adds a guide: for the style, if there is one. */
+/** `sizeGuideId` is null for a new guide, which is for the style of `styleId`, if set. */
 export type SizeGuideFormInput = { sizeGuideId: string | null; styleId: string | null };
 
 export type SizeGuideFormEvent = { type: 'refresh.requested' };
 
-/** What the form begins with. */
+/** The data that the form starts with. */
 export type SizeGuideSubject = { sizeGuide: AdminSizeGuide | null; style: AdminStyle | null };
 
 export type SaveSizeGuideInput = { sizeGuide: AdminSizeGuide | null; values: SizeGuideForm };
@@ -29,7 +29,7 @@ const noValues: SizeGuideDraft = {
   ...{ sizes: [], howTo: {}, bodyHeight: '', advice: '' },
 };
 
-/** A size guide, new or changed. The screen owns what is typed. */
+/** Adds or changes a size guide. The screen holds the typed values. */
 export const sizeGuideFormMachine = formSetup({
   rules: sizeGuideForm,
   types: {} as {

@@ -6,7 +6,7 @@ import {
   type PromiseActorLogic,
 } from 'xstate';
 
-/** One request made through a controlled port: the test answers it, when and as it likes. */
+/** One request of a controlled port, which the test answers. */
 export type Request<Output, Input> = {
   input: Input;
   signal: AbortSignal;
@@ -14,16 +14,16 @@ export type Request<Output, Input> = {
   refuse: (error: unknown) => Promise<void>;
 };
 
-/** Lets everything that is ready to run, run: answers reach the machine over several microtasks. */
+/** Runs pending microtasks: an answer needs several of them to reach the machine. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }
 
-/** A port whose requests wait for the test, and a list of those made, oldest first. */
+/** A port whose requests wait for the test, and the list of its requests, oldest first. */
 export function controlledPort<Output, Input extends NonReducibleUnknown>(): {
   logic: PromiseActorLogic<Output, Input>;
   requests: Request<Output, Input>[];
-  /** The request at an index, the last by default; fails where there is none. */
+  /** The request at an index, the last by default; throws if there is none. */
   request: (index?: number) => Request<Output, Input>;
 } {
   const requests: Request<Output, Input>[] = [];
@@ -51,14 +51,14 @@ export function controlledPort<Output, Input extends NonReducibleUnknown>(): {
   return { logic, requests, request };
 }
 
-/** Collects what an actor emits from now on; listen before `start` to have all of it. */
+/** Collects the events that an actor emits from now on; call it before `start` to get all of them. */
 export function emittedBy<T extends AnyActorRef>(actor: T): EventObject[] {
   const emitted: EventObject[] = [];
   actor.on('*', (event: EventObject) => emitted.push(event));
   return emitted;
 }
 
-/** That a child finished, as its parent sees it. */
+/** The event that a parent receives when a child has finished. */
 export const done = (id: string, output: unknown): { type: string; actorId: string; output: unknown } => ({
   type: `xstate.done.actor.${id}`,
   actorId: id,

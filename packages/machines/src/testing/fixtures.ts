@@ -153,7 +153,7 @@ export const notFound = new CallError('Not found', { status: 404, code: 'not_fou
 export const notOffered = new CallError('Not offered', { status: 404, code: 'not_offered' });
 export const serverError = new CallError('Something went wrong', { status: 500, code: 'internal' });
 
-/** A way to fail of each kind that machines tell apart. */
+/** One failure of each kind that machines distinguish. */
 export const everyFailure = [
   offline,
   notFound,

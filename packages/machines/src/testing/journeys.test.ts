@@ -12,7 +12,7 @@ import * as shopping from './models/shopping.ts';
 describe('every machine', () => {
   const models: Readonly<Record<string, Model>> = { ...accounts, ...shopping, ...backOffice };
   const covered: Coverage[] = [];
-  // Lists of one kind are made by one factory: what shows for one of them shows for all.
+  // One factory creates all lists of a kind, so the journeys of one list cover all of them.
   const sameShapes = describeMachines(machines).map(({ name, sameShapeAs }) => [name, ...sameShapeAs].sort());
   const groups = [...new Map(sameShapes.map((names) => [names.join(), names])).values()];
 
@@ -47,7 +47,7 @@ describe('every machine', () => {
   });
 });
 
-describe('travelling', () => {
+describe('exploreMachine', () => {
   const lamp = setup({
     types: {
       events: {} as { type: 'pressed'; times: number } | { type: 'dimmed' },
@@ -102,7 +102,7 @@ describe('travelling', () => {
     expect(coverage.problems).toEqual([]);
   });
 
-  it('reports the shortest journey to each state, where it rests, and what it discovers', async () => {
+  it('reports the shortest journey to each state, its resting points and its discoveries', async () => {
     const { shortest } = await exploreMachine(modelOf(lamp, { ...samples, never }));
     expect(shortest.map(({ discovers }) => discovers.states)).toEqual([['off'], ['lit'], ['asleep'], ['warm'], [], []]);
     const pressed = { kind: 'event', event: { type: 'pressed', times: 1 } };
@@ -119,7 +119,7 @@ describe('travelling', () => {
     });
   });
 
-  it('refuses calls with what their port is refused with', async () => {
+  it('refuses calls with the refusals of their port', async () => {
     const broken = new CallError('It is broken', { status: 500, code: 'internal' });
     const { shortest } = await exploreMachine(modelOf(lamp, { ...samples, never, refusals: { measure: [broken] } }));
     const errors = shortest.flatMap(({ steps }) =>
@@ -128,19 +128,19 @@ describe('travelling', () => {
     expect(errors).toEqual([broken]);
   });
 
-  it('names each transition that no sample leads to', async () => {
+  it('names each transition that no journey takes', async () => {
     expect((await exploreMachine(modelOf(lamp, samples))).problems).toEqual([`no journey takes ${burning}`]);
     const cold = await exploreMachine(modelOf(lamp, { ...samples, never, answers: { measure: [1] } }));
     expect(cold.problems).toEqual(['no journey takes lit: measure done [isHot] → off']);
   });
 
-  it('names states that are out of reach', async () => {
+  it('names states that no journey reaches', async () => {
     const even = await exploreMachine(modelOf(lamp, { ...samples, never, events: [{ type: 'pressed', times: 2 }] }));
     expect(even.problems).toContain('no journey reaches warm');
     expect(even.problems).toContain('no journey takes off: pressed [isOdd] → lit');
   });
 
-  it('refuses an excuse for what can be taken, or is not there', async () => {
+  it('rejects an excuse for a transition that a journey takes, or that does not exist', async () => {
     const woken = { ...never, 'off: after 1.5 s → asleep': 'It never sleeps.', 'off: woken → lit': 'Removed.' };
     expect((await exploreMachine(modelOf(lamp, { ...samples, never: woken }))).problems).toEqual([
       'needs no excuse: off: after 1.5 s → asleep',

@@ -17,7 +17,7 @@ import { everyFailure } from './fixtures.ts';
 import type { Model } from './model.ts';
 import { StillClock } from './stillClock.ts';
 
-/** What the journeys of a machine cover. */
+/** The coverage of a machine by its journeys. */
 export type Coverage = {
   name: string;
   journeys: number;
@@ -27,11 +27,11 @@ export type Coverage = {
   missedTransitions: number;
   /** States and transitions that no journey covers, and needless excuses, a sentence each. */
   problems: string[];
-  /** The journeys that covered something first, which makes them the shortest to it; the shortest of them first. */
+  /** The journeys that covered a state or transition first, and therefore by the shortest path; shortest first. */
   shortest: Journey[];
 };
 
-/** What happens at one step of a journey; requests are counted among those that wait. */
+/** One step of a journey; `request` is an index among the waiting requests. */
 export type Step =
   | { kind: 'event'; event: AnyEventObject }
   | { kind: 'inside'; to: string; event: AnyEventObject }
@@ -42,7 +42,7 @@ export type Step =
 /** Where a machine rests between two steps: the view states it is in, and the ports whose answers it waits for. */
 export type RestingPoint = { states: string[]; ports: string[] };
 
-/** One way through a machine. It rests once before its first step, and after each. */
+/** One path through a machine, which rests before the first step and after each step. */
 export type Journey = {
   input: unknown;
   steps: Step[];
@@ -56,10 +56,10 @@ export type Journey = {
 type Request = { port: string; answer: (output: unknown) => void; refuse: (error: unknown) => void };
 
 const MOST_JOURNEYS = 6_000;
-/** A countdown of a minute, with some to spare. */
+/** Enough for a countdown of a minute. */
 const MOST_TIMERS = 100;
 
-/** A machine's transitions: in a sentence each, and by the event that sets them off, where one does. */
+/** A machine's transitions, each with its sentence, and with the event that triggers it, if there is one. */
 export const namedTransitions = (machine: AnyStateMachine) =>
   transitionsOf(machine).map(({ from, definition, transition: { kind, trigger, guard, target } }) => ({
     definition,
@@ -68,16 +68,16 @@ export const namedTransitions = (machine: AnyStateMachine) =>
   }));
 
 /**
- * Runs a machine through every journey of samples, the shortest first, until its states and transitions are covered:
- * the real machine and the real machines inside it, with ports that the journey answers, and time that advances only
- * where the journey waits. Each journey starts a new actor.
+ * Runs a machine through every journey of its samples, the shortest first, until they cover its states and transitions.
+ * It runs the real machine and the real machines inside it. The journey answers their ports, and time advances only
+ * when the journey waits. Each journey starts a new actor.
  * @throws Error naming the journey on which the machine broke.
  */
 export async function exploreMachine({ machine, samples }: Model): Promise<Coverage> {
   let requests: Request[] = [];
   let clock = new StillClock();
 
-  /** Each port replaced by one whose requests wait for the journey, in the machines inside as well. */
+  /** Replaces each port by one whose requests wait for the journey, in the machines inside as well. */
   function withPorts<Machine extends AnyStateMachine>(plain: Machine): Machine {
     const doubles = Object.entries(plain.implementations.actors as Record<string, unknown>).flatMap(
       ([name, logic]): [string, AnyActorLogic][] => {
@@ -131,7 +131,7 @@ export async function exploreMachine({ machine, samples }: Model): Promise<Cover
     }
   };
 
-  /** Runs one journey. @returns where it ended, and the steps possible there. */
+  /** Runs one journey. @returns the journey, a key of its end, and the steps possible there. */
   async function go(input: number, steps: Step[]): Promise<{ journey: Journey; key: string; next: Step[] }> {
     requests = [];
     clock = new StillClock();
@@ -188,11 +188,11 @@ export async function exploreMachine({ machine, samples }: Model): Promise<Cover
       return views.includes(state) ? [state] : [];
     });
 
-  /** Of the machine itself: machines inside it have transitions of their own. */
+  /** The sentences of the machine's own transitions, without those of machines inside it. */
   const sentencesOf = (definitions: Iterable<AnyTransitionDefinition>): string[] =>
     [...definitions].flatMap((definition) => sentences.get(definition) ?? []);
 
-  /** Lets time pass until something happens to the machine. */
+  /** Advances time until the machine changes. */
   async function wait(actor: ActorRefFrom<AnyStateMachine>): Promise<void> {
     let isMoved = false;
     const { unsubscribe } = actor.subscribe(() => {

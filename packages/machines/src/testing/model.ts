@@ -17,7 +17,7 @@ type ActorsOf<Machine> =
 // biome-ignore lint/suspicious/noExplicitAny: any request and any answer
 type Port = { src: string; logic: PromiseActorLogic<any, any> };
 
-/** The port's name; nothing for what runs beside a machine and answers nothing. */
+/** The port's name; `never` for an actor that answers nothing. */
 type PortName<Actor extends Port> = OutputFrom<Actor['logic']> extends undefined ? never : Actor['src'];
 
 /** The names of a machine's ports. */
@@ -28,34 +28,34 @@ export type PortOf<Machine extends AnyStateMachine> =
       : never
     : never;
 
-/** What the journeys of one machine are made of. */
+/** The samples for the journeys of one machine. */
 export type Samples<Machine extends AnyStateMachine> = {
   /** The inputs it may start with; `now` returns the journey's time in milliseconds. */
   inputs: readonly InputFrom<Machine>[] | ((now: () => number) => readonly InputFrom<Machine>[]);
-  /** What people and other tabs do. */
+  /** The events of people and other tabs. */
   events: readonly EventFromLogic<Machine>[];
-  /** What each port may answer. */
+  /** The possible answers of each port. */
   answers: {
     readonly [Actor in Extract<ActorsOf<Machine>, Port> as PortName<Actor>]: readonly OutputFrom<Actor['logic']>[];
   };
-  /** With what calls may be refused, or which port with what. @default everyFailure */
+  /** The errors that calls may be refused with, for all ports or by port. @default everyFailure */
   refusals?: readonly unknown[] | { readonly [Name in PortOf<Machine>]?: readonly unknown[] };
-  /** What the ports of the machines inside it may answer, and what people do there; `to` is the id of that machine’s actor. */
+  /** The answers of ports and the events of people for the machines inside it; `to` is the id of such an actor. */
   inside?: {
     answers: Readonly<Record<string, readonly unknown[]>>;
     events: readonly { to: string; event: AnyEventObject }[];
   };
-  /** What makes two moments different beside the state; the whole context by default, which may have no end. */
+  /** The part of the context that distinguishes moments in one state; by default all of it, which may grow forever. */
   // biome-ignore lint/suspicious/noExplicitAny: the context of a machine that is not known here
   key?: (context: any) => unknown;
   /** Transitions that no journey can take, by their sentence, each with the reason. */
   never?: Readonly<Record<string, string>>;
 };
 
-/** A machine with the samples that its journeys are made of. */
+/** A machine with the samples for its journeys. */
 export type Model = { machine: AnyStateMachine; samples: Samples<AnyStateMachine> };
 
-/** Declares what the journeys of a machine are made of. @param machine as the app provides it, but for its ports. */
+/** Declares the samples for the journeys of a machine. @param machine as the app provides it, except for its ports. */
 export const modelOf = <Machine extends AnyStateMachine>(machine: Machine, samples: Samples<Machine>): Model => ({
   machine,
   samples: samples as unknown as Samples<AnyStateMachine>,

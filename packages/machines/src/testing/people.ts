@@ -30,20 +30,20 @@ const setTo = (status: Status) => ({
   failed: 'Failed to change the account.',
 });
 
-/** A list of people to read. */
+/** A read-only list of people. */
 export const peopleMachine = createListMachine<Person, Sort, Filter>({
   id: 'people',
   loadFailed: 'Error fetching users',
   searchFailed: 'Error searching users',
 });
 
-/** The same with controls of its own. */
+/** The same list with its own controls. */
 export const peopleTableMachine = createTableMachine<Person, Sort, Filter>({
   id: 'peopleTable',
   loadFailed: 'Error fetching users',
 });
 
-/** People who can be blocked at once, deactivated after a confirmation, and removed from the list. */
+/** People who can be blocked immediately, deactivated after a confirmation, and removed from the list. */
 export const accountsMachine = createActionTableMachine<Person, Sort, Filter, Action>({
   id: 'accounts',
   idOf: (person) => person.id,
@@ -83,10 +83,10 @@ export const deactivate = (...ids: string[]): Event => ({ type: 'action.requeste
 export const remove = (...ids: string[]): Event => ({ type: 'action.requested', action: 'remove', ids });
 export const undo = (changeId: number): Event => ({ type: 'undo.pressed', changeId });
 
-/** People as they show, with the first letter of each one's status. */
+/** People in short form: the id, and the first letter of the status. */
 const inShort = (rows: readonly Person[]) => rows.map(({ id, status }) => `${id}:${status[0]}`);
 
-/** A list to read that has just been opened. */
+/** A read-only list that has just been opened. */
 export function openList(query: Partial<ListQuery<Sort, Filter>> = {}) {
   const fetchPage = controlledPort<PagedAnswer<Person>, ListRequest<Sort, Filter>>();
   const actor = createActor(peopleMachine.provide({ actors: { fetchPage: fetchPage.logic } }), {
@@ -109,7 +109,7 @@ export function openList(query: Partial<ListQuery<Sort, Filter>> = {}) {
   };
 }
 
-/** A list to read that has loaded these rows. */
+/** A read-only list that has loaded these rows. */
 export async function loadedList(rows = people('ada', 'obi', 'ife')) {
   const list = openList();
   await list.fetchPage.request().answer(answer(rows));

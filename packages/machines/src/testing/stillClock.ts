@@ -1,6 +1,6 @@
 import { SimulatedClock } from 'xstate';
 
-/** A clock for actors that stands still until `advanceToNext`. It begins at 0. */
+/** A clock for actors that starts at 0, and advances only by `advanceToNext`. */
 export class StillClock extends SimulatedClock {
   readonly #due = new Map<number, number>();
 
@@ -23,7 +23,7 @@ export class StillClock extends SimulatedClock {
     return this.#due.size > 0;
   }
 
-  /** Lets time pass until the next timer, and runs what was to run then. */
+  /** Advances time to the next timer, and runs all timers that are due then. */
   advanceToNext(): void {
     if (this.isAwaited) this.set(Math.min(...this.#due.values()));
   }

@@ -1,6 +1,6 @@
 import type { WishlistContext } from './wishlistTypes.ts';
 
-/** A wishlist of which nothing is known. */
+/** An empty wishlist, as before the first load. */
 export const EMPTY_WISHLIST = {
   items: [],
   deviceItems: [],

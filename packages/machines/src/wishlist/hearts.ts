@@ -1,7 +1,7 @@
 import { limits, type Product } from '@abs/contract';
 import type { LookUpAnswer, SavedProduct, WishlistContext, WishlistProduct } from './wishlistTypes.ts';
 
-/** Whether an item is the heart of a product: under the id that was saved, or that of its card now. */
+/** Whether an item is the heart of a product, by its saved id or by the current id of its card. */
 const isOf =
   (id: string) =>
   ({ productId, product }: SavedProduct): boolean =>
@@ -9,7 +9,7 @@ const isOf =
 
 type Shown = Pick<WishlistContext, 'items' | 'deviceItems' | 'hearts'>;
 
-/** The items as they are shown: what hearts have added or removed counts before the server has it. */
+/** The items to show, including hearts that were pressed but are not on the server yet. */
 export function shownItems({ items, deviceItems, hearts }: Shown): SavedProduct[] {
   const known = [...deviceItems.filter(({ product }) => !items.some(isOf(product.id))), ...items];
   const added = Object.values(hearts).filter(({ product, isSaved }) => isSaved && !known.some(isOf(product.id)));
@@ -30,7 +30,7 @@ export const savedProduct = (product: WishlistProduct): SavedProduct => ({
   isAvailable: true,
 });
 
-/** The items with one more, first. */
+/** The items with another one at the start. */
 export const withItem = (items: readonly SavedProduct[], item: SavedProduct): SavedProduct[] => [
   item,
   ...withoutProduct(withoutProduct(items, item.productId), item.product.id),
@@ -41,7 +41,7 @@ export const withoutProduct = (items: readonly SavedProduct[], productId: string
 
 export const isDeviceFull = (items: readonly SavedProduct[]): boolean => items.length >= limits.WISHLIST_DEVICE_MAX;
 
-/** What a device keeps, with what the server knows of it. What the answer leaves out is not on sale any more. */
+/** The items on a device, updated with the server's answer. Items that the answer leaves out are no longer on sale. */
 export function lookedUp(items: readonly SavedProduct[], answer: LookUpAnswer): SavedProduct[] {
   const found = new Map(answer.items.map(({ productId, product }) => [productId, product]));
   return items.map((item) => {
@@ -54,7 +54,7 @@ export function lookedUp(items: readonly SavedProduct[], answer: LookUpAnswer): 
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** What a wishlist keeps of a product, as lists or its own page have it. All sizes of its color are one heart: that of its card. */
+/** The part of a product that a wishlist keeps. All sizes of a color share one heart: that of the color's card. */
 export function wishlistProduct({ variants = [], colors = [], ...product }: WishlistProduct & Partial<Product>) {
   const { id, name, price, size, color, salesCoverPicture, cover, quantity } = product;
   const ofColor = variants.filter((variant) => isSame(variant.color, color));

@@ -68,7 +68,7 @@ async function runSignedIn(...items: SaveAnswer['item'][]) {
 }
 
 describe('a guest’s wishlist', () => {
-  it('is on the device, newest first', () => {
+  it('is kept on the device, newest first', () => {
     const { actor, device, emitted, shownIds, value } = run();
     actor.send(toggled(hoodie));
     actor.send(toggled(tee));
@@ -82,7 +82,7 @@ describe('a guest’s wishlist', () => {
     ]);
   });
 
-  it('has a limit, and says so', () => {
+  it('emits heart.failed when the device is full', () => {
     const deviceItems = Array.from({ length: limits.WISHLIST_DEVICE_MAX }, (_, place) =>
       anItem(aProduct({ id: `t${place}` })),
     );
@@ -101,7 +101,7 @@ describe('a guest’s wishlist', () => {
     expect(shownIds()).toEqual(['p2']);
   });
 
-  it('is looked up: prices of today, and what is not on sale any more', async () => {
+  it('is looked up on refresh, for current prices and items that are no longer on sale', async () => {
     const { actor, lookUpWishlist, device, value } = run({ deviceItems: [anItem(hoodie), anItem(tee)] });
     actor.send({ type: 'refresh.requested' });
     expect([value(), lookUpWishlist.request().input]).toEqual([
@@ -117,11 +117,11 @@ describe('a guest’s wishlist', () => {
       { productId: 'p2', product: { price: 1000 }, isAvailable: false },
     ]);
     expect(device.at(-1)).toEqual(items);
-    // The heart on the card of today is pressed, too.
+    // The heart on the current card is pressed, too.
     expect(isSaved(actor.getSnapshot().context, 'p9')).toBe(true);
   });
 
-  it('stays as it was when it cannot be looked up, or changes meanwhile', async () => {
+  it('keeps its items when it cannot be looked up, or changes meanwhile', async () => {
     const { actor, lookUpWishlist, shownIds, value } = run({ deviceItems: [anItem()] });
     actor.send({ type: 'refresh.requested' });
     await lookUpWishlist.request().refuse(offline);
@@ -139,7 +139,7 @@ describe('a guest’s wishlist', () => {
 });
 
 describe('the login', () => {
-  it('joins what the device keeps, and empties the device', { tags: ['10.7.15'] }, async () => {
+  it('joins the items on the device, and then empties the device', { tags: ['10.7.15'] }, async () => {
     const { actor, joinWishlist, getWishlist, device, shownIds, value } = run();
     actor.send(toggled(hoodie));
     actor.send({ type: 'session.opened' });
@@ -149,7 +149,7 @@ describe('the login', () => {
     expect([device.at(-1), actor.getSnapshot().context.deviceItems, getWishlist.requests]).toEqual([[], [], []]);
   });
 
-  it('says how many found no room', async () => {
+  it('emits how many items did not fit', async () => {
     const { joinWishlist, emitted } = run({ signedIn: true, deviceItems: [anItem()] });
     await joinWishlist.request().answer({ wishlist: aList(), unknown: ['p1'], refused: 3 });
     expect(emitted).toEqual([
@@ -157,7 +157,7 @@ describe('the login', () => {
     ]);
   });
 
-  it('keeps what could not be joined, and tries again', async () => {
+  it('keeps the items that could not be joined, and can try again', async () => {
     const { actor, joinWishlist, device, shownIds, value } = run({ signedIn: true, deviceItems: [anItem()] });
     await joinWishlist.request().refuse(offline);
     expect([value(), shownIds(), device]).toEqual([{ signedIn: { list: 'failed', share: 'idle' } }, ['p1'], []]);
@@ -166,7 +166,7 @@ describe('the login', () => {
     expect(joinWishlist.request().input).toEqual({ productIds: ['p1'] });
   });
 
-  it('sends hearts that are pressed while lists are joined afterwards', async () => {
+  it('delays hearts that are pressed during the join until it has ended', async () => {
     const { actor, joinWishlist, saveHeart, removeHeart, shownIds } = run({ signedIn: true, deviceItems: [anItem()] });
     actor.send(toggled(hoodie));
     actor.send(toggled(tee));
@@ -181,14 +181,14 @@ describe('the login', () => {
     expect(shownIds()).toEqual(['p2']);
   });
 
-  it('shows nothing of the account after the logout', async () => {
+  it("clears the account's items after the logout", async () => {
     const { actor, saveHeart, shownIds, value } = await runSignedIn(anItem(tee));
     actor.send(toggled(hoodie));
     actor.send({ type: 'session.closed', reason: 'logout' });
     expect([value(), shownIds(), saveHeart.request().signal.aborted]).toEqual([{ onDevice: 'ready' }, [], true]);
   });
 
-  it('of another account shows nothing of the first', async () => {
+  it("clears the previous account's items when another account signs in", async () => {
     const { actor, getWishlist, shownIds } = await runSignedIn(anItem(tee));
     actor.send({ type: 'session.opened' });
     expect([shownIds(), getWishlist.requests.length]).toEqual([[], 2]);
@@ -230,7 +230,7 @@ describe('a heart', () => {
     expect([shownIds(), actor.getSnapshot().context.hearts]).toEqual([[], {}]);
   });
 
-  it('pressed twice while it is sent ends as it is', async () => {
+  it('sends no further request when it is pressed twice more while in flight', async () => {
     const { actor, saveHeart, removeHeart, shownIds } = await runSignedIn();
     for (let press = 0; press < 3; press += 1) actor.send(toggled());
     await saveHeart.request().answer({ item: anItem() });
@@ -241,14 +241,14 @@ describe('a heart', () => {
     [serverError, 'Something went wrong'],
     [new CallError('Your wishlist is full.', { status: 409, code: 'wishlist_full' }), 'Your wishlist is full.'],
     [new Error('boom'), 'We couldn’t save this item. Please try again.'],
-  ])('is taken back after %s', { tags: ['10.7.18'] }, async (error, message) => {
+  ])('is reverted after %s', { tags: ['10.7.18'] }, async (error, message) => {
     const { actor, saveHeart, emitted, shownIds } = await runSignedIn(anItem(tee));
     actor.send(toggled());
     await saveHeart.request().refuse(error);
     expect([shownIds(), emitted.at(-1)]).toEqual([['p2'], { type: 'heart.failed', product: hoodie, message }]);
   });
 
-  it('whose removal failed is pressed again, and the list is loaded again', async () => {
+  it('shows as pressed again when its removal fails, and the list reloads', async () => {
     const { actor, getWishlist, removeHeart, shownIds, value } = await runSignedIn(anItem());
     actor.send(toggled());
     expect(shownIds()).toEqual([]);
@@ -258,7 +258,7 @@ describe('a heart', () => {
     expect(shownIds()).toEqual([]);
   });
 
-  it('is not lost to a list that was on its way', async () => {
+  it('is kept when a list arrives that was requested before it', async () => {
     const { actor, getWishlist, saveHeart, shownIds } = run({ signedIn: true });
     actor.send(toggled(hoodie));
     await saveHeart.request().answer({ item: anItem(hoodie) });
@@ -275,7 +275,7 @@ describe('a heart', () => {
     expect(getWishlist.requests.length).toBe(4);
   });
 
-  it('of a color that is not on sale any more can be removed', async () => {
+  it('can be removed when its color is no longer on sale', async () => {
     const old = anItem(hoodie, { isAvailable: false });
     const { actor, removeHeart, shownIds } = await runSignedIn(old);
     actor.send({ type: 'heart.toggled', product: old.product });
@@ -285,7 +285,7 @@ describe('a heart', () => {
 });
 
 describe('the list', () => {
-  it('fails, and loads again', async () => {
+  it('can be loaded again after a failure', async () => {
     const { actor, getWishlist, value } = run({ signedIn: true });
     await getWishlist.request().refuse(serverError);
     expect(value()).toEqual({ signedIn: { list: 'failed', share: 'idle' } });
@@ -298,7 +298,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('shows what it had when it cannot be loaded again', async () => {
+  it('keeps its items when a refresh fails', async () => {
     const { actor, getWishlist, shownIds, value } = await runSignedIn(anItem());
     actor.send({ type: 'refresh.requested' });
     await getWishlist.request().refuse(offline);
@@ -307,7 +307,7 @@ describe('the list', () => {
 });
 
 describe('sharing', () => {
-  it('makes a link, and ends it after a question', async () => {
+  it('makes a link, and ends it after a confirmation', async () => {
     const { actor, shareWishlist, endWishlistShare, value } = await runSignedIn(anItem());
     actor.send({ type: 'end.requested' });
     actor.send({ type: 'share.requested' });
@@ -322,7 +322,7 @@ describe('sharing', () => {
     expect([actor.getSnapshot().context.shareToken, endWishlistShare.requests.length]).toEqual([null, 1]);
   });
 
-  it('says when it fails', async () => {
+  it('emits share.failed when making or ending the link fails', async () => {
     const { actor, shareWishlist, endWishlistShare, emitted } = await runSignedIn();
     actor.send({ type: 'share.requested' });
     await shareWishlist.request().refuse(new Error('boom'));
@@ -339,9 +339,9 @@ describe('sharing', () => {
   });
 });
 
-describe('what a heart stands for', () => {
+describe('the product of a heart', () => {
   const card = { id: 'Moss-S', color: 'Moss', quantity: 12 };
-  it('is the card of the color, whichever size its page shows', { tags: ['10.7.13'] }, () => {
+  it('is the card of the color, for any size', { tags: ['10.7.13'] }, () => {
     const colors = [card, { id: 'Clay-M', color: 'Clay', quantity: 3 }];
     expect(wishlistProduct(aStyle('Moss-M', { colors }))).toMatchObject({
       id: 'Moss-S',
@@ -355,14 +355,14 @@ describe('what a heart stands for', () => {
     expect(wishlistProduct(aStyle('Clay-L', { colors }))).toMatchObject({ id: 'Clay-M', colors });
   });
 
-  it('is the product itself where the backend knows no styles', () => {
+  it('is the product itself if the backend has no styles', () => {
     const { subImages: _images, description: _text, ...kept } = aProduct();
     expect(wishlistProduct(aProduct())).toEqual(kept);
   });
 });
 
 describe('types and pure transitions', () => {
-  it('starts where the session is', () => {
+  it('starts on the device for a guest, and with the account for a signed-in user', () => {
     const [guest] = initialTransition(wishlistMachine, { signedIn: false, deviceItems: [anItem()] });
     expect([guest.value, guest.context.items.length]).toEqual([{ onDevice: 'ready' }, 1]);
     const [opened] = transition(wishlistMachine, guest, { type: 'session.opened' });

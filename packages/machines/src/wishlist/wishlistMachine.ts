@@ -3,9 +3,9 @@ import { EMPTY_WISHLIST } from './emptyWishlist.ts';
 import { productIdOf, wishlistSetup } from './wishlistSetup.ts';
 
 /**
- * What somebody keeps for later. A guest's list is on the device, and joins that of the account at the login. Of an
- * account, a heart shows at once and is sent: one request at a time for each product, as often as it is pressed, and taken
- * back when it is refused. Where the backend has no wishlists, the device keeps those of accounts, too.
+ * The wishlist. A guest's list is on the device, and joins the account's list at the login. For an account, a heart is
+ * shown immediately and then sent, with one request at a time for each product; it is reverted if the request fails. If
+ * the backend has no wishlists, the device keeps those of accounts, too.
  */
 export const wishlistMachine = wishlistSetup.createMachine({
   id: 'wishlist',
@@ -21,7 +21,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
       initial: 'ready',
       on: {
         'session.opened': { target: 'signedIn', actions: 'beginSession' },
-        // Of an account whose backend has no wishlists.
+        // Only for an account whose backend has no wishlists.
         'session.closed': [
           {
             guard: { type: 'isLogout', params: ({ event }) => event },
@@ -38,10 +38,10 @@ export const wishlistMachine = wishlistSetup.createMachine({
       },
       states: {
         ready: { on: { 'refresh.requested': { guard: 'isAnythingSaved', target: 'lookingUp' } } },
-        /** Prices, sizes and what is on sale may have changed since the products were saved. */
+        /** Prices, sizes and availability may have changed since the products were saved. */
         lookingUp: {
           on: {
-            // The answer would not know what is kept since.
+            // The answer would lack this change.
             'heart.toggled': {
               target: 'ready',
               actions: [
@@ -65,7 +65,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
                 { type: 'saveOnDevice', params: ({ context }) => context },
               ],
             },
-            // They are shown as they were.
+            // The items stay as they were.
             onError: 'ready',
           },
         },
@@ -75,7 +75,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
       type: 'parallel',
       exit: 'stopHearts',
       on: {
-        // Somebody else's list, perhaps: nothing of the old one may be seen or sent.
+        // Perhaps another user signed in: nothing of the old list may be shown or sent.
         'session.opened': { target: 'signedIn', reenter: true, actions: 'forgetAccount' },
         'session.closed': { target: 'onDevice', actions: 'endSession' },
         'device.changed': { actions: { type: 'takeUnjoinedItems', params: ({ event }) => event } },
@@ -106,7 +106,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
               tags: 'pending',
               entry: 'beginLoading',
               exit: 'endLoading',
-              // Until the server has all of the list, hearts wait: it could save again what was removed meanwhile.
+              // Hearts wait until the join has ended, because it could save an item again that was removed meanwhile.
               on: { 'heart.toggled': { actions: { type: 'toggleHeart', params: ({ event }) => event } } },
               invoke: {
                 id: 'joinWishlist',
@@ -159,7 +159,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
               always: { guard: 'isStaleAndQuiet', target: 'refreshing' },
               on: { 'refresh.requested': 'refreshing' },
             },
-            /** As `ready`: what is known is shown. */
+            /** Like `ready`: the current items stay on the screen. */
             refreshing: {
               entry: 'beginLoading',
               exit: 'endLoading',
@@ -173,12 +173,12 @@ export const wishlistMachine = wishlistSetup.createMachine({
                 onError: 'outdated',
               },
             },
-            /** The list may be old; still better than none. */
+            /** The list may be outdated, which is better than no list. */
             outdated: { on: { 'refresh.requested': 'refreshing' } },
             failed: { on: { 'refresh.requested': 'deciding' } },
           },
         },
-        // Beside the list, which may be loaded and changed meanwhile.
+        // Parallel to the list, which may load and change meanwhile.
         share: {
           initial: 'idle',
           states: {

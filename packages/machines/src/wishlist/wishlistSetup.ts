@@ -34,7 +34,7 @@ const without = (hearts: Hearts, productId: string): Hearts =>
   Object.fromEntries(Object.entries(hearts).filter(([id]) => id !== productId));
 const withHeart = (hearts: Hearts, heart: Heart): Hearts => ({ ...hearts, [heart.product.id]: heart });
 
-/** What the wishlist's states are written in: its types, ports, actions and guards. */
+/** Types, ports, actions and guards of the wishlist. */
 export const wishlistSetup = setup({
   types: {
     context: {} as WishlistContext,
@@ -78,7 +78,7 @@ export const wishlistSetup = setup({
     })),
     beginSession: assign(({ context: { items } }) => ({ ...EMPTY_WISHLIST, deviceItems: items, isSignedIn: true })),
     forgetAccount: assign(({ context: { deviceItems } }) => ({ ...EMPTY_WISHLIST, deviceItems, isSignedIn: true })),
-    /** What is the account's leaves the page; what the device keeps stays. */
+    /** Clears the account's items, and keeps those on the device. */
     endSession: assign(({ context: { deviceItems } }) => ({ ...EMPTY_WISHLIST, items: deviceItems })),
     keepOnDevice: assign(({ context: { deviceItems, hearts } }) => ({
       items: Object.values(hearts).reduce(
@@ -93,7 +93,7 @@ export const wishlistSetup = setup({
     takeList: assign(({ context: { hearts, isStale } }, { list }: { list: WishlistAnswer }) => ({
       items: list.items,
       shareToken: list.shareToken,
-      // The answer may be older than a request that was in flight with it.
+      // The answer may be older than a request that was in flight at the same time.
       isStale: isStale || isSending(hearts),
       message: null,
     })),
@@ -114,7 +114,7 @@ export const wishlistSetup = setup({
       enqueue.assign({ hearts: withHeart(context.hearts, { product, isSaved: next, sending }) });
       enqueue.emit({ type: next ? 'product.saved' : 'product.removed', product });
     }),
-    /** Sends all hearts as they are shown, except those of which a request is in flight. */
+    /** Sends all hearts as they are shown, except those with a request in flight. */
     sendHearts: enqueueActions(({ context, enqueue }) => {
       const waiting = Object.values(context.hearts).filter(({ sending }) => sending === null);
       enqueue.assign({
@@ -143,7 +143,7 @@ export const wishlistSetup = setup({
             sending === isShownAsSaved
               ? without(context.hearts, productId)
               : withHeart(context.hearts, { ...heart, sending: null }),
-          // A list that is on its way may be older.
+          // A list that is being loaded may be older than this answer.
           isStale: context.isStale || context.isLoading,
         });
       },

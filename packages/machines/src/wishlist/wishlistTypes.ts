@@ -1,22 +1,22 @@
 import type { CallResponse, Product } from '@abs/contract';
 
-/** What a wishlist keeps of a product: as much as its card shows. Its id is that of the card. */
+/** The part of a product that a wishlist keeps: the data of its card. Its id is that of the card. */
 export type WishlistProduct = Pick<
   Product,
   'id' | 'name' | 'price' | 'size' | 'color' | 'salesCoverPicture' | 'cover' | 'quantity' | 'sizes' | 'colors'
 >;
 
-/** A style in one color that somebody keeps for later. */
+/** A style in one color that a customer keeps for later. */
 export type SavedProduct = {
   /** The id under which it was saved. */
   productId: string;
-  /** The card of the color as it is now. Its id is another than `productId` where another product stands for the color by now. */
+  /** The current card of the color. Its id differs from `productId` if another product has become the card. */
   product: WishlistProduct;
-  /** Something of the color is on sale. */
+  /** Whether any product of the color is on sale. */
   isAvailable: boolean;
 };
 
-/** @param deviceItems what this device keeps: a guest's wishlist */
+/** @param deviceItems the items on this device: a guest's wishlist */
 export type WishlistInput = { signedIn: boolean; deviceItems: readonly SavedProduct[] };
 
 export type WishlistEvent =
@@ -24,9 +24,9 @@ export type WishlistEvent =
   | { type: 'session.closed'; reason: 'logout' | 'expired' | 'otherTab' }
   /** A heart was pressed. */
   | { type: 'heart.toggled'; product: WishlistProduct }
-  /** Another tab changed what the device keeps. */
+  /** Another tab changed the items on the device. */
   | { type: 'device.changed'; items: readonly SavedProduct[] }
-  /** Somebody looks at the list, or failed to see it: load it again. */
+  /** The list was opened, or failed to load: load it again. */
   | { type: 'refresh.requested' }
   | { type: 'share.requested' }
   /** Ends the link, after a confirmation. */
@@ -35,35 +35,35 @@ export type WishlistEvent =
   | { type: 'end.cancelled' };
 
 export type WishlistEmitted =
-  /** Shown, and perhaps not stored yet. */
+  /** The heart is shown as pressed, but the server may not have it yet. */
   | { type: 'product.saved'; product: WishlistProduct }
   | { type: 'product.removed'; product: WishlistProduct }
   | { type: 'heart.failed'; product: WishlistProduct; message: string }
-  /** Some of what the device kept found no room in the account's list. */
+  /** Some items of the device did not fit into the account's list. */
   | { type: 'join.incomplete'; message: string }
   | { type: 'share.failed'; message: string };
 
-/** A heart that the server does not have yet as it is shown. */
+/** A heart whose shown state the server does not have yet. */
 export type Heart = {
   product: WishlistProduct;
-  /** As it is shown. */
+  /** The shown state. */
   isSaved: boolean;
-  /** As the request in flight wants it; null while there is none. */
+  /** The state that the request in flight sets; null while there is none. */
   sending: boolean | null;
 };
 
 export type WishlistContext = {
-  /** The list as the server last confirmed it; of a guest, as the device keeps it. What is shown also counts `hearts`. */
+  /** The list as last confirmed by the server; for a guest, that on the device. `shownItems` also applies `hearts`. */
   items: readonly SavedProduct[];
-  /** What the device keeps and the account does not have yet. */
+  /** Items on the device that the account does not have yet. */
   deviceItems: readonly SavedProduct[];
-  /** By product id; a heart that the server has as it is shown has no entry. */
+  /** By product id; a heart whose shown state is on the server has no entry. */
   hearts: Readonly<Record<string, Heart>>;
-  /** Of the link under which the list can be seen; null while it is not shared. */
+  /** Token of the link that shows the list; null while the list is not shared. */
   shareToken: string | null;
-  /** Whether the server may know better than `items`, so that they are to be loaded again. */
+  /** Whether `items` may be outdated and must be loaded again. */
   isStale: boolean;
-  /** The list is on its way. */
+  /** The list is being loaded. */
   isLoading: boolean;
   isSignedIn: boolean;
   /** Why the list could not be loaded. */

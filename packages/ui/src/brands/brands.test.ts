@@ -19,7 +19,7 @@ describe.each(Object.values<Brand>(brands))('$name', (brand) => {
 
   describe.each(Object.keys(palettes) as Scheme[])('%s palette with more contrast', (scheme) => {
     test.each(contrastPairs({ ...palettes[scheme], ...moreContrast[scheme] }, 'more'))(
-      '$name has more than enough',
+      '$name has enough contrast for readers who want more',
       { tags: ['10.8.12'] },
       ({ ratio, minRatio }) => {
         expect(ratio).toBeGreaterThanOrEqual(minRatio);

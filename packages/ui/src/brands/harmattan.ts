@@ -69,7 +69,7 @@ const darkWithMore = {
   focus: '#cdd0ff',
 } satisfies Partial<Palette>;
 
-/** An example, of no shop that exists: the pale sky of the dry season, indigo cloth, Literata, round corners. */
+/** An example, for an imaginary shop: the pale sky of the dry season, indigo cloth, Literata, round corners. */
 export const harmattan: Brand = {
   name: 'Harmattan',
   palettes: { light, dark },

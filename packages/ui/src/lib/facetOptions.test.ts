@@ -13,8 +13,8 @@ const facets: Facets = {
   inStock: 4,
 };
 
-describe('the boxes of a filter', () => {
-  test('are what the catalogue has, checked whatever case the choice is in', () => {
+describe('the checkboxes of a filter', () => {
+  test('list the catalogue’s values, and match the choice in any case', () => {
     const filters = { ...noFilters, sizes: ['m'], colors: ['palm green'] };
     expect(facetOptions('sizes', facets, filters)).toMatchObject([
       { value: 'm', label: 'M', count: 3, checked: true },
@@ -35,12 +35,12 @@ describe('the boxes of a filter', () => {
   });
 });
 
-test('a long value that no product has is named as it is written', () => {
+test('a long unknown value is not changed', () => {
   expect(filterLabel('colors', 'as the sea at noon', facets)).toBe('as the sea at noon');
   expect(filterLabel('sizes', '大', undefined)).toBe('大');
 });
 
-test('toggling adds a value or removes it, in one order', () => {
+test('toggling adds or removes a value, and keeps the values sorted', () => {
   const chosen = toggled(toggled(noFilters, 'sizes', 'm'), 'sizes', 'l');
   expect(chosen.sizes).toEqual(['l', 'm']);
   expect(toggled(chosen, 'sizes', 'm').sizes).toEqual(['l']);

@@ -3,10 +3,10 @@ import { categoryTitles } from './categories.ts';
 
 /** One value of a filter, as a box to check. */
 export interface FacetOption {
-  /** As addresses and filters have it. */
+  /** The value in URLs and filters. */
   value: string;
   label: string;
-  /** How many products it would find beside the other filters. */
+  /** How many products it would find together with the other filters. */
   count: number;
   checked: boolean;
   colorHex?: string | undefined;
@@ -15,18 +15,18 @@ export interface FacetOption {
 /** The filters that hold several values. */
 export type ListFilter = 'sizes' | 'colors' | 'categories';
 
-/** A value that no product has, as somebody wrote it into the address. */
+/** The label of a value from the URL that no product has. */
 const labelOfUnknown = (value: string) => (value.length <= 5 ? value.toUpperCase() : value);
 
-/** The name of a chosen value: the catalogue's own writing of it, where the catalogue has it. */
+/** The label of a chosen value, in the catalogue's spelling if the catalogue has the value. */
 export function filterLabel(filter: ListFilter, value: string, facets: Facets | undefined): string {
   if (filter === 'categories') return categoryTitles[value as Category];
   const known = facets?.[filter].find((facet) => facet.value.toLowerCase() === value);
-  // A backend may send back what was chosen, though no product has it.
+  // A backend may return a chosen value that no product has.
   return known && (known.count > 0 || known.value !== value) ? known.value : labelOfUnknown(value);
 }
 
-/** The boxes of a filter: what the catalogue has, and what is chosen though the catalogue has it no more. */
+/** The checkboxes of a filter: the catalogue's values, and chosen values that the catalogue no longer has. */
 export function facetOptions(filter: ListFilter, facets: Facets, filters: ProductFilters): FacetOption[] {
   const chosen: readonly string[] = filters[filter];
   const known = facets[filter].map((facet) => {
@@ -34,7 +34,7 @@ export function facetOptions(filter: ListFilter, facets: Facets, filters: Produc
     const { count } = facet;
     const colorHex = 'colorHex' in facet ? facet.colorHex : undefined;
     const checked = chosen.includes(value);
-    // What is not chosen comes from the catalogue, whose writing it has.
+    // Values that are not chosen come from the catalogue, in its spelling.
     const label = checked || filter === 'categories' ? filterLabel(filter, value, facets) : facet.value;
     return { value, label, count, checked, colorHex };
   });
@@ -45,7 +45,7 @@ export function facetOptions(filter: ListFilter, facets: Facets, filters: Produc
   ];
 }
 
-/** Filters with one value added, or removed where it is chosen. Values keep one order. */
+/** Filters with one value added, or removed if it is chosen. The values stay sorted. */
 export function toggled(filters: ProductFilters, filter: ListFilter, value: string): ProductFilters {
   const chosen: readonly string[] = filters[filter];
   const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value].sort();

@@ -14,7 +14,7 @@ test.each([
   expect(largestFile({ ...picture, srcset })).toBe(url);
 });
 
-test('a plain address is its own largest file', () => {
+test('a plain URL is its own largest file', () => {
   expect(largestFile('https://img.example/tee.jpg')).toBe('https://img.example/tee.jpg');
   expect(largestFile('')).toBe('');
 });

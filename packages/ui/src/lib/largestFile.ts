@@ -1,9 +1,9 @@
 import type { Picture } from '@abs/contract';
 
-/** The addresses of a srcset with their widths. */
+/** The URLs of a srcset with their widths. */
 const candidate = /([^\s,]\S*)\s+(\d+)w/g;
 
-/** The URL of a picture's largest file; that of its only one, where it is a plain URL. */
+/** The URL of a picture's largest file; a plain URL is its own largest file. */
 export function largestFile(picture: Picture | string): string {
   if (typeof picture === 'string') return picture;
   let largest = { url: picture.src, width: 0 };

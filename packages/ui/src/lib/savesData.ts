@@ -1,5 +1,5 @@
 type Connection = { saveData?: boolean };
 
-/** Whether the person asks the browser to save data. False on the server, and in browsers that do not say. */
+/** Whether the person asks the browser to save data. False on the server, and in browsers that do not report it. */
 export const savesData = (): boolean =>
   typeof navigator !== 'undefined' && (navigator as { connection?: Connection }).connection?.saveData === true;

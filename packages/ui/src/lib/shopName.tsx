@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 const ShopNameContext = createContext('ABS');
 
 export interface ShopNameProviderProps {
-  /** As the shop writes it: the wordmark of bars and footers, and what the shop calls itself. */
+  /** The name as the shop writes it, for the wordmark of bars and footers, and for texts. */
   name: string;
   children: ReactNode;
 }
@@ -13,5 +13,5 @@ export const ShopNameProvider = ({ name, children }: ShopNameProviderProps) => (
   <ShopNameContext value={name}>{children}</ShopNameContext>
 );
 
-/** What the shop is called. */
+/** The shop's name. */
 export const useShopName = () => useContext(ShopNameContext);

@@ -67,7 +67,7 @@ export function useForm<Name extends string>({
     props: {
       ref: form,
       noValidate: true,
-      // Sent before its script has come, it must not put what was typed into the address.
+      // A form that is submitted before its script has loaded must not put the entered values into the URL.
       method: 'post' as const,
       onChange: ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
         const { name } = target as unknown as HTMLInputElement;

@@ -15,7 +15,7 @@ interface Press {
   pointerId: number;
 }
 
-/** The centers of the items in document coordinates, since the page may scroll during a drag. */
+/** The centers of the items in document coordinates, because the page may scroll during a drag. */
 const centers = (list: HTMLElement) =>
   [...list.children].map((place) => {
     const { x, y, width, height } = place.getBoundingClientRect();

@@ -5,7 +5,7 @@ type Value = { value: string; count: number };
 
 const same = (one: Value, other: Value) => one.value.toLowerCase() === other.value.toLowerCase();
 
-/** The values of now, with those seen before in their places, at 0. */
+/** The current values, together with earlier ones, which keep their places with the count 0. */
 export function mergeValues<Facet extends Value>(seen: readonly Facet[], current: readonly Facet[]): Facet[] {
   const merged = seen.map((facet) => current.find((other) => same(other, facet)) ?? { ...facet, count: 0 });
   current.forEach((facet, index) => {
@@ -18,8 +18,8 @@ export function mergeValues<Facet extends Value>(seen: readonly Facet[], current
 }
 
 /**
- * Facets in which no value disappears while somebody chooses: one that finds nothing any more stays, at 0. Another
- * category starts over, since its sizes are others.
+ * Facets in which no value disappears while the shopper chooses: a value without products stays, with the count 0.
+ * Another category starts over, because it has other sizes.
  */
 export function useSeenFacets(facets: Facets, { categories }: ProductFilters): Facets {
   const place = categories.join();

@@ -10,11 +10,14 @@ export function useSnapTrack(
   index: number,
   onSelect: (index: number) => void,
 ): void {
-  /** What the row shows: no scroll event of our own reports it again, and no selection interrupts a swipe. */
+  /**
+   * The index that the row shows, so that scrolling by script does not report it again, and a selection does not
+   * interrupt a swipe.
+   */
   const shown = useRef(-1);
   const follow = useEffectEvent((row: HTMLElement) => {
     const nearest = Math.round(Math.abs(row.scrollLeft) / row.clientWidth);
-    // A row that is not on screen has no width, and its place is no number.
+    // A row that is not on screen has no width, so its index would be NaN.
     if (nearest === shown.current || !row.children[nearest]) return;
     shown.current = nearest;
     onSelect(nearest);
@@ -30,7 +33,7 @@ export function useSnapTrack(
     if (!row) return;
     const scroll = () => follow(row);
     row.addEventListener('scroll', scroll, { passive: true });
-    // Another width moves the item away, and a row that was hidden has lost its place.
+    // A new width moves the item out of view, and a hidden row loses its scroll position.
     const size = new ResizeObserver(() => scrollToItem(row, shown.current));
     size.observe(row);
     return () => {

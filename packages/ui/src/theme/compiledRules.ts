@@ -11,7 +11,7 @@ type Rule = {
 };
 
 const root = new URL('..', import.meta.url).pathname;
-/** They contain variables and no rule. */
+/** Files with variables but no rules. */
 const WITHOUT_RULES = ['theme/contract.css.ts', 'theme/stickyTop.css.ts'];
 
 /** Every rule of every file of styles. @param pattern of files, from `src` */

@@ -25,7 +25,7 @@ export const vars = createGlobalThemeContract(
       scrim: '',
       ground: { bone: '', sand: '', sage: '', mist: '', clay: '' },
     },
-    /** Colors of what lies on pictures, which are light in both themes. */
+    /** Colors of elements on pictures, which are light in both themes. */
     onPicture: { ink: '', paper: '', accent: '', veil: '', thinVeil: '', onScrim: '' },
     /** A filter for large pictures, whose light backgrounds would glare in the dark theme. */
     dim: '',

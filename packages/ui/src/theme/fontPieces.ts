@@ -11,5 +11,5 @@ export const fontPieces = {
   vietnamese: 'U+0300-0301, U+0304, U+0323, U+1EA0-1EA1, U+1EB8-1EB9, U+1ECA-1ECD, U+1EE4-1EE5',
 } as const;
 
-/** Of every piece. */
+/** The weights in every piece. */
 export const FONT_WEIGHTS = '400 700';

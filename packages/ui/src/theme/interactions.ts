@@ -4,12 +4,12 @@ import type { LayeredRule } from './layered.ts';
 
 const enabled = ':not([aria-disabled="true"], :disabled)';
 
-/** The selector of `hover`, for a media query of one's own, since these do not nest. */
+/** The selector of `hover`, for use in another media query, because media queries do not nest. */
 export const hovered = `&:hover${enabled}`;
 
 /**
  * The look under a pointer, for `@media`: `'@media': hover({ color })`. A tap leaves no such look behind.
- * @param selector Matches the hovered element, where it is not the styled one or not every enabled one.
+ * @param selector Matches the hovered element, if it is not the styled one or not every enabled one.
  */
 export const hover = (rule: LayeredRule, selector = hovered): Record<typeof canHover, LayeredRule> => ({
   [canHover]: { selectors: { [selector]: rule } },
@@ -18,11 +18,11 @@ export const hover = (rule: LayeredRule, selector = hovered): Record<typeof canH
 /** The look of a control that is pressed, for `selectors`. */
 export const press = { [`&:active${enabled}`]: { transform: 'translateY(1px)' } } as const;
 
-/** The ring around what has the focus. Elements have it unless they change it; `offset` is in pixels. */
+/** The focus ring. Elements have it unless they change it; `offset` is in pixels. */
 export const focusRing = (offset: number) =>
   ({ outline: `2px solid ${vars.color.focus}`, outlineOffset: offset }) as const;
 
-/** For `selectors`: the ring is inside the element, where the outside is cut off or belongs to a neighbor. */
+/** For `selectors`: the ring is inside the element, for elements whose outside is cut off or belongs to a neighbor. */
 export const focusInside = { '&:focus-visible': { outlineOffset: -2 } } as const;
 
 /** For `selectors`: only a script moves the focus here. The element is no control, so it has no ring. */

@@ -1,7 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-// The order of these lines sets the precedence. Every rule must be in a layer, since an unlayered rule would override
-// them all. Routes load their styles in any order, so the order is set only here, in what the app imports first.
+// The order of these lines sets the precedence. Every rule must be in a layer, because an unlayered rule would override
+// them all. Routes load their styles in any order, so the order is set only here, in the file that the app imports
+// first.
 export const reset = globalLayer('reset');
 export const tokens = globalLayer('tokens');
 export const parts = globalLayer('parts');

@@ -30,7 +30,7 @@ describe('the layers of components', () => {
     expect([...componentsIn('part')].filter((component) => componentsIn('composite').has(component))).toEqual([]);
   });
 
-  it('leave no selector that repeats its class to win', () => {
+  it('contain no selector that repeats its class to override others', () => {
     expect(source('*/*.css.ts').filter(({ text }) => text.includes('&&'))).toEqual([]);
   });
 });

@@ -91,7 +91,7 @@ const darkWithMore = {
   focus: '#b8e2c6',
 } satisfies Partial<Palette>;
 
-/** Of the shop's own brand, as `palettes` are. */
+/** The values of the shop's own brand, like `palettes`. */
 export const moreContrast = { light: lightWithMore, dark: darkWithMore } as const;
 
 export const palettes = { light, dark } as const;

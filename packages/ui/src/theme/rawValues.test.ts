@@ -27,7 +27,7 @@ it('components take no color, letter spacing or weight from one brand: they are 
   expect(found(/\b(?:letterSpacing|fontWeight|fontFamily): (?:['"`](?!inherit)|-?[\d.]*[1-9])/, {})).toEqual([]);
 });
 
-it('components call the shop what it is called', { tags: ['10.8.11'] }, () => {
+it('components do not contain the name of one shop', { tags: ['10.8.11'] }, () => {
   const isText = /(?<![\w-])ABS(?![\w-])/;
   const exceptions = {
     'lib/shopName.tsx': 'the name without a provider',
@@ -51,7 +51,7 @@ const offScale = {
   'components/ChatBubble/ChatBubble.css.ts': 'balances the icon at its start',
 };
 
-/** Below, a space corrects for the eye: a row of the scale would be too much. */
+/** Smaller spaces are optical corrections, for which a step of the scale would be too large. */
 const SMALLEST = 10;
 
 it('components take spaces, radii and font sizes from the scale, or let them grow with the screen', () => {

@@ -68,7 +68,7 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-// Such a button does something only by script; those that send a form lead somewhere by themselves.
+// These buttons work only with script; buttons that submit a form also work without it.
 globalStyle('button[type="button"]', {
   '@layer': { [utilities]: { '@media': { [withoutScript]: { display: 'none' } } } },
 });

@@ -5,7 +5,7 @@ import { compiledRules } from './compiledRules.ts';
 
 const rules = await compiledRules();
 
-/** What the rules of a selector say together. */
+/** All declarations of a selector. */
 const declared = (selector: string, queries = '') =>
   Object.assign(
     {},
@@ -23,14 +23,14 @@ it('the layout changes at 640, 1000 and 1440 pixels', { tags: ['10.8.1'] }, () =
 });
 
 describe('every page', () => {
-  it('keeps a word that is wider than the screen inside, and what is jumped to below the header', {
+  it('breaks words that are wider than the screen, and scrolls to anchors below the header', {
     tags: ['10.8.5'],
   }, () => {
     expect(declared('body')['overflow-wrap']).toBe('anywhere');
     expect(declared('html')['scroll-padding-top']).toBe('calc(var(--abs-size-header) + var(--abs-space-4))');
   });
 
-  it('has controls and scrollbars of the browser in the colors of its theme', { tags: ['10.8.6'] }, () => {
+  it('has native controls and scrollbars in the colors of its theme', { tags: ['10.8.6'] }, () => {
     expect(declared(':root')['color-scheme']).toBe('light');
     expect(declared(":root[data-theme='dark']")['color-scheme']).toBe('dark');
     expect(declared(":root:not([data-theme='light'])", '@media (prefers-color-scheme: dark)')['color-scheme']).toBe(
@@ -38,7 +38,7 @@ describe('every page', () => {
     );
   });
 
-  it('does not move where less motion is preferred', { tags: ['10.8.4'] }, () => {
+  it('has no motion if the reader prefers reduced motion', { tags: ['10.8.4'] }, () => {
     expect(declared('*, *::before, *::after', '@media (prefers-reduced-motion: reduce)')).toEqual({
       animation: 'none !important',
       'transition-duration': '0s !important',
@@ -47,13 +47,13 @@ describe('every page', () => {
     });
   });
 
-  it('has controls that a finger can hit, and a ring around what has the focus', () => {
+  it('has controls large enough for fingers, and a focus ring', () => {
     expect(declared(':root')['--abs-size-target']).toBe('44px');
     expect(declared(':focus-visible').outline).toBe('2px solid var(--abs-color-focus)');
   });
 });
 
-/** Files in which a side is meant, each with the reason. */
+/** Files that may name a side, each with the reason. */
 const physical = {
   'SizePicker.css.ts': 'a line through what is sold out: the same in both directions',
 };
@@ -76,14 +76,14 @@ it('no rule names left or right without its mirror image, so that pages also rea
   expect(found.filter((text) => !(basename(text.split(':')[0] ?? '') in physical))).toEqual([]);
 });
 
-it('a look under a pointer is for pointers that can hover', () => {
+it('hover styles apply only to pointers that can hover', () => {
   const found = rules.filter(
     ({ selector, queries }) => selector.includes(':hover') && !queries.includes('hover: hover'),
   );
   expect(found).toEqual([]);
 });
 
-/** A selector without what it excludes. */
+/** A selector without its `:not()` parts. */
 const withoutNot = (selector: string) => selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
 
 const kinds: Record<string, (rule: (typeof rules)[number]) => boolean> = {
@@ -99,7 +99,9 @@ const kinds: Record<string, (rule: (typeof rules)[number]) => boolean> = {
   'without scripts': ({ queries }) => queries.includes('scripting: none'),
 };
 
-it('these files have rules of each kind, and so many where it is more than one', { tags: ['10.8.3'] }, () => {
+it('lists the files with rules of each kind, and the number of rules if there are several', {
+  tags: ['10.8.3'],
+}, () => {
   const table = Object.entries(kinds).map(([kind, isOfKind]) => {
     const files = Map.groupBy(rules.filter(isOfKind), ({ file }) => basename(file, '.css.ts'));
     return `${kind}: ${[...files].map(([file, { length }]) => (length > 1 ? `${file} ${length}` : file)).join(', ')}`;

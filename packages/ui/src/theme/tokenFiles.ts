@@ -16,7 +16,7 @@ export interface DesignToken {
   $type: 'color' | 'dimension' | 'fontFamily' | 'fontWeight' | 'number' | 'duration' | 'cubicBezier';
   $value: unknown;
   $description?: string;
-  /** What the format has no words for: the value exactly as CSS has it, and its custom property. */
+  /** Data that the format cannot express: the exact value in CSS, and its custom property. */
   $extensions: { 'example.abs': { css: string; property?: string } };
 }
 export interface TokenGroup {
@@ -26,7 +26,7 @@ export interface TokenGroup {
 /** The parts of `a, b(c, d)`: a, and b(c, d). */
 const splitList = (list: string) => list.split(/,\s*(?![^(]*\))/);
 
-/** What a length in CSS comes to, in pixels, in a window of a width. Knows what the tokens use. */
+/** Converts a length in CSS to pixels, for a window of a given width. Supports only the syntax that the tokens use. */
 function pixels(css: string, width: number): number {
   const call = /^(min|clamp)\((.*)\)$/.exec(css);
   if (call) {

@@ -3,7 +3,7 @@ import { breakpoints, onPaper, reducedMotion, wantsContrast } from './breakpoint
 import { onPictureOf, paperOf } from './palettes.ts';
 import { typeStep } from './scale.ts';
 
-/** Tokens by the names of the contract, as CSS has them. */
+/** Tokens by their names in the contract, with their values in CSS. */
 export interface TokenTree {
   [name: string]: string | TokenTree;
 }
@@ -17,7 +17,7 @@ export const tokenLeaves = (tree: TokenTree, path: string[] = []): [path: string
     typeof value === 'string' ? [[[...path, name], value]] : tokenLeaves(value, [...path, name]),
   );
 
-/** What is the same in every theme of a brand. */
+/** The values that all themes of a brand share. */
 export const baseOf = ({ palettes, font, radius }: Brand) => ({
   space: {
     0: '0',
@@ -69,13 +69,13 @@ export const baseOf = ({ palettes, font, radius }: Brand) => ({
 export const widths = Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${width}px`]));
 
 export type TokenContext = {
-  /** Where the values hold; without a query, always. */
+  /** The selectors and media queries for which the values apply; without a query, always. */
   where: readonly { selector: string; query?: string }[];
   colorScheme?: 'light' | 'dark';
   values: TokenTree;
 };
 
-/** The values that depend on the theme, the paper and the preferences of the reader. The last that holds wins. */
+/** The values that depend on the theme, the paper and the preferences of the reader. The last that applies wins. */
 export const contextsOf = ({ palettes: { light, dark }, moreContrast }: Brand) =>
   ({
     light: {

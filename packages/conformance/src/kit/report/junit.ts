@@ -54,10 +54,10 @@ function output({ adaptations, remarks }: CallResult): string {
 
 const quoted = (text: string): string => `"${escaped(text).replaceAll('\n', '&#10;')}"`;
 
-/** What XML 1.0 cannot carry: https://www.w3.org/TR/xml/#charsets */
+/** Characters that XML 1.0 does not allow: https://www.w3.org/TR/xml/#charsets */
 const NOT_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** Backends may answer anything; what XML cannot carry is replaced. */
+/** Also replaces characters that XML does not allow, because a backend may answer anything. */
 function escaped(text: string): string {
   return text
     .toWellFormed()

@@ -48,7 +48,7 @@ const report: Report = {
 };
 
 describe('the text', () => {
-  it('says of each call whether it works, and why not', () => {
+  it('lists each call with its outcome and the reasons for failures', () => {
     expect(reportText(report)).toBe(`Backend: https://api.example.com
 
 DOES NOT WORK   POST /login
@@ -102,7 +102,7 @@ describe('the JUnit file', () => {
     expect(xml.match(/<testcase /g)).toHaveLength(4);
   });
 
-  it('escapes whatever a backend answered', () => {
+  it('escapes the answers of a backend', () => {
     expect(xml).toContain('name="refuses &quot;anybody&quot;"');
     expect(xml).toContain('came: 200 &lt;h1&gt;\ufffd\ufffd &amp; co&lt;/h1&gt;');
   });

@@ -4,15 +4,15 @@ import { type Report, readConfig, runKit } from '../index.ts';
 
 type Options = {
   site?: SiteOptions;
-  /** Differs from a config with which everything is tried. */
+  /** Overrides a config with which everything is tried. */
   config?: object;
-  /** Receives the server's address. @returns the address that the kit is given instead */
+  /** Receives the server's URL. @returns the URL that the kit uses instead */
   before?: (url: string) => Promise<string>;
-  /** Instead of the server's own mailbox. */
+  /** Replaces the server's own mailbox. */
   codesTo?: (email: string) => Promise<string[]>;
 };
 
-/** Runs the kit against a reference server of its own, as from a shop on another origin. */
+/** Runs the kit against a new reference server, as from a shop on another origin. */
 export async function tryReferenceServer({ site, config, before, ...outside }: Options = {}): Promise<Report> {
   const server = await startServer(site);
   const codesTo = async (email: string) => {
@@ -47,7 +47,7 @@ export async function tryReferenceServer({ site, config, before, ...outside }: O
 
 export type Finding = { call: CallName; text: string };
 
-/** What a report finds wrong or odd. */
+/** The faults, adaptations and remarks of a report. */
 export const findingsOf = ({ calls, additive }: Report): Finding[] => [
   ...calls.flatMap(({ call, checks, adaptations, remarks }) => [
     ...checks.flatMap((check) => (check.outcome === 'failed' ? [{ call, text: `fails: ${check.title}` }] : [])),

@@ -78,7 +78,7 @@ const orderDetail: AdminOrderDetail = {
   fulfilment: 'pending',
   customer: { userId: 'u1', name: 'Ada Obi', email: 'ada@example.com' },
   history: [],
-  // Paid twice, so that it can be sent off and owes a refund.
+  // Paid twice, so that the order can be cleared and the shop owes a refund.
   payments: [
     {
       reference: 'abs-1',
@@ -94,7 +94,7 @@ const orderDetail: AdminOrderDetail = {
     },
   ],
 };
-/** The refusal of a change to something that may be outdated: see `isOutdating`. */
+/** The refusal of a change that does not need a reload: see `isOutdating`. */
 const refused = new CallError('Not allowed', { status: 400, code: 'validation' });
 
 export const adminOrder = modelOf(adminOrderMachine, {
@@ -277,7 +277,7 @@ const listEvents = [
 ] as const;
 const listInputs = [{ query: first }, { query: { ...first, page: 9 }, refreshEvery: 5000 }];
 
-/** Represents all lists that only follow the URL: they differ in their rows. */
+/** Represents all lists that only follow the URL: they differ only in their rows. */
 export const auditTable = modelOf(auditTableMachine, {
   inputs: [{ query: first }, { query: { ...first, page: 9 } }],
   events: [{ type: 'query.replaced', query: { ...first, page: 2 } }, { type: 'refresh.requested' }],
@@ -295,7 +295,7 @@ export const transactionsTable = modelOf(transactionsTableMachine, {
   key: ({ query, answer, searchText }) => [query.page, answer === null, searchText.trim() === query.search],
 });
 
-/** Represents all tables with actions: they differ in their rows and in what may be done to them. */
+/** Represents all tables with actions: they differ only in their rows and actions. */
 export const usersTable = modelOf(usersTableMachine, {
   inputs: listInputs,
   events: [

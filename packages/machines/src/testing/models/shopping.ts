@@ -66,7 +66,7 @@ export const productDetail = modelOf(productDetailMachine, {
     { type: 'picture.selected', index: 1 },
     { type: 'addToCart.pressed' },
     { type: 'orderNow.pressed' },
-    // Leads from a chosen size to a color that is not made in it.
+    // Leads from a chosen size to a color without this size.
     { type: 'size.chosen', size: 'XL' },
   ],
   answers: {
@@ -134,7 +134,7 @@ export const cart = modelOf(cartMachine, {
 const orderOfCart = anOrder({ orderItems: [{ id: 'i1', quantity: 1, product: aLine().product }] });
 const seenCart = shownCartOf({ items: [aLine()], total: 1005 });
 const changedCart = { items: [aLine('p1', 2)], total: 2005 };
-/** Of a backend that does not compare the expected total. */
+/** The cart of a backend that does not compare the expected total. */
 const basicCart = shownCartOf({ items: [aLine()] });
 const delivery = { deliveryAddress: '1 Broad Street', phoneNumber: '+234 801 234 5678' };
 
@@ -149,7 +149,7 @@ export const checkout = modelOf(checkoutMachine.provide({ guards: { isAllowedPay
     { type: 'changes.accepted' },
     { type: 'order.payRequested', orderId: order.id },
     { type: 'checkout.closed' },
-    // Last, so that journeys which need nothing unusual do without.
+    // Last, so that ordinary journeys do not use these unusual events.
     { type: 'checkout.opened', deliveryAddress: '1 Broad Street', cart: basicCart },
     { type: 'checkout.opened', deliveryAddress: '1 Broad Street', cart: shownCartOf(changedCart) },
     { type: 'delivery.confirmed', values: delivery, cart: shownCartOf(changedCart) },

@@ -43,7 +43,8 @@ export const adminNavigation: AdminNavigationItem[] = [
 const isUnder = (path: string, url: string) => path === url || path.startsWith(`${url}/`);
 
 /**
- * Whether the item is, or contains, the current page. The overview matches exactly, since every page is below its URL.
+ * Whether the item is, or contains, the current page. The overview matches exactly, because every page is below its
+ * URL.
  */
 export function isCurrentItem({ url, alsoUnder }: AdminNavigationItem, path: string): boolean {
   const isOnPage = url === overview.url ? path.replace(/\/$/, '') === url : isUnder(path, url);

@@ -1,7 +1,7 @@
 import { Link } from '../Link/index.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
-/** A page on the way to the current one. */
+/** A page above the current one. */
 export interface Crumb {
   name: string;
   url: string;
@@ -10,11 +10,11 @@ export interface Crumb {
 export interface BreadcrumbsProps {
   /** The pages above the current one, from the front page down. */
   trail: readonly Crumb[];
-  /** The name of the current page. It is no link. */
+  /** The name of the current page. It is not a link. */
   current: string;
 }
 
-/** Where the page lies in the shop, with links to the pages above it. */
+/** The page's position in the shop, with links to the pages above it. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
     <nav data-slot="breadcrumbs" aria-label="Breadcrumb">

@@ -64,6 +64,6 @@ export const size = part.variants({
 });
 /** A quiet button in a line of text has no side padding, so that its first letter aligns with the margin. */
 export const flush = part.style({ paddingInline: 0 });
-/** The text beside the spinner. An icon in it stands in the button's own row. */
+/** The text next to the spinner. An icon in it is laid out in the button's own row. */
 export const content = part.style({ display: 'contents' });
 export const full = part.style({ width: '100%' });

@@ -19,9 +19,9 @@ export interface CartLineProps {
    * it.
    */
   onRemove: (button: HTMLButtonElement) => void;
-  /** Puts the product in another size in the place of the line. Without it the size is text. */
+  /** Replaces the line with the product in another size. Without it, the size is plain text. */
   onSizeChange?: (productId: string) => void;
-  /** Another size is on its way, and the line waits for it. @default false */
+  /** The size is being changed, and the line waits for it. @default false */
   changing?: boolean;
   /** Called when the delete button is hovered or focused. */
   onRemoveIntent?: () => void;
@@ -84,7 +84,7 @@ interface LineSizeProps {
   onChange: (productId: string) => void;
 }
 
-/** The size of a line; a select where the product is made in others. */
+/** The size of a line; a select if the product has other sizes. */
 function LineSize({ product, onChange }: LineSizeProps) {
   const { sizes = [], size } = product;
   const current = sizes.find((option) => option.size === size);

@@ -3,7 +3,7 @@ import { composite } from '../../theme/layered.ts';
 import { textControl } from '../../theme/textControl.ts';
 
 export const root = composite.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minWidth: 0 });
-/** Scrolls by itself, so that the page never does sideways: hidden texts of the last column are placed within it, too. */
+/** Scrolls sideways, so that the page does not. The hidden texts of the last column are also positioned within it. */
 export const scroller = composite.style({ position: 'relative', overflowX: 'auto', minWidth: 0 });
 export const table = composite.style({ borderCollapse: 'separate', borderSpacing: vars.space[1] });
 const header = {
@@ -50,7 +50,7 @@ export const note = composite.style({
   fontSize: vars.font.size.small,
   textAlign: 'end',
 });
-/** The cells that head their rows stay while the others scroll. */
+/** The row headers stay in view while the other cells scroll. */
 export const stays = composite.style({
   position: 'sticky',
   insetInlineStart: 0,

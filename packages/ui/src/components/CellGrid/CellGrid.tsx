@@ -7,15 +7,15 @@ import { type GridPlace, parsePaste, placePaste } from './paste.ts';
 export interface CellColumn {
   id: string;
   header: ReactNode;
-  /** Its cells are the headers of their rows, and stay while the others scroll. @default false */
+  /** Makes the cells the headers of their rows, which stay in view while the others scroll. @default false */
   isRowHeader?: boolean;
-  /** The keyboard that a device shows. Anything but text stands at the end of its cell. @default 'text' */
+  /** The on-screen keyboard. Values other than text are aligned to the end of the cell. @default 'text' */
   inputMode?: 'text' | 'numeric' | 'decimal';
 }
 
 export interface CellRow {
   id: string;
-  /** What stands before its cells. Leave it out where a column has the headers. */
+  /** The header before the cells. Leave it out if a column contains the headers. */
   header?: ReactNode;
 }
 
@@ -27,32 +27,35 @@ export interface CellGridProps extends Omit<ComponentProps<'div'>, 'children' | 
   label: string;
   rows: readonly CellRow[];
   columns: readonly CellColumn[];
-  /** What the headers of the rows are, for screen readers. */
+  /** The header of the column of row headers, for screen readers. */
   rowsLabel?: string;
   /** The accessible name of a cell. */
   nameOf: (place: GridPlace) => string;
   textOf: (place: GridPlace) => string;
   /** The error message of a cell. */
   errorOf?: (place: GridPlace) => string | undefined;
-  /** What a cell says below its text. */
+  /** A note below the text of a cell. */
   noteOf?: (place: GridPlace) => ReactNode;
-  /** What can be done with a row, after its cells. */
+  /** The actions for a row, after its cells. */
   actionOf?: (row: number) => ReactNode;
-  /** Rows that a paste may fill; those that there are not yet are reported like others. @default the number of rows */
+  /**
+   * The number of rows that a paste may fill. Rows that do not exist yet are reported like others.
+   * @default the number of rows
+   */
   rowsMax?: number;
-  /** Turns what was pasted into what the cell gets. @default as it is */
+  /** Converts a pasted text for its cell. @default the pasted text */
   readPasted?: (text: string, place: GridPlace) => string;
   /** Narrow cells are for short numbers. @default false */
   narrow?: boolean;
   /** Called with the cells that were typed into or pasted over. */
   onChange: (changes: readonly PlacedText[]) => void;
-  /** Called with the reason when what was pasted does not fit. */
+  /** Called with the reason if the pasted cells do not fit. */
   onPasteRefused: (problem: string) => void;
   /** The cells cannot be changed for now. @default false */
   disabled?: boolean;
 }
 
-/** A table to type into: with arrow keys from cell to cell, and pasting from a sheet. */
+/** An editable table. Arrow keys move from cell to cell, and cells can be pasted from a sheet. */
 export function CellGrid({
   label,
   rows,
@@ -76,7 +79,7 @@ export function CellGrid({
 
   const onPaste = (event: ClipboardEvent<HTMLInputElement>, place: GridPlace) => {
     const cells = parsePaste(event.clipboardData.getData('text/plain'));
-    // A single value is pasted into the text, as everywhere.
+    // A single value is pasted into the text, as in any field.
     if (cells.length === 1 && cells[0]?.length === 1) return;
     event.preventDefault();
     const placed = placePaste(cells, place, { rows: rowsMax, columns: columns.length });
@@ -185,7 +188,10 @@ const steps: Readonly<Record<string, GridPlace>> = {
   ArrowRight: { row: 0, column: 1 },
 };
 
-/** Moves to the next cell. To the sides only from the end of the text, within which these keys move otherwise. */
+/**
+ * Moves to the next cell. The left and right keys leave a cell only at the end of its text; elsewhere they move within
+ * it.
+ */
 function moveFocus(event: KeyboardEvent<HTMLInputElement>, { row, column }: GridPlace): void {
   const step = steps[event.key];
   if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

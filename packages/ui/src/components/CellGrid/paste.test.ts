@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { parsePaste, pastedNumber, placePaste } from './paste.ts';
 
-describe('what a sheet puts on the clipboard', () => {
+describe('the clipboard text of a sheet', () => {
   it.each([
     [
       '1\t2\n3\t4\n',

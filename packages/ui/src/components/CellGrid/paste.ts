@@ -4,10 +4,10 @@ export type GridPlace = { row: number; column: number };
 /** The cells that were copied from a sheet: rows of texts. */
 export type PastedCells = readonly (readonly string[])[];
 
-/** What goes where, or why it does not fit: then nothing is pasted. */
+/** The changed cells; or why the cells do not fit, in which case nothing is pasted. */
 export type Placement = { changes: readonly (GridPlace & { value: string })[] } | { problem: string };
 
-/** Reads what a sheet puts on the clipboard: cells separated by tabs, rows by line breaks. */
+/** Reads the clipboard text of a sheet: cells separated by tabs, rows by line breaks. */
 export function parsePaste(text: string): PastedCells {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
   return lines.map((line) => line.split('\t').map((cell) => cell.trim()));

@@ -3,9 +3,9 @@ import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps
   extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'aria-label' | 'ref' | 'children'> {
-  /** What the checkbox selects, for screen readers. Others see it in the row or list. */
+  /** What the checkbox selects, for screen readers. Sighted users see it in the row or list. */
   label: string;
-  /** Some of the items that the checkbox stands for are selected. @default false */
+  /** Some, but not all, of the checkbox's items are selected. @default false */
   indeterminate?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function Checkbox({ label, indeterminate = false, onChange, ...rest }: Ch
         }}
         type="checkbox"
         onChange={(event) => {
-          // A press clears `indeterminate`; restore it, since the parent decides the next state.
+          // A press clears `indeterminate`; restore it, because the parent decides the next state.
           event.target.indeterminate = indeterminate;
           onChange?.(event);
         }}

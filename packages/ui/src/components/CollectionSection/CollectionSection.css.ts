@@ -18,8 +18,9 @@ export const head = composite.style({
   gap: `${vars.space[3]} ${vars.space[6]}`,
 });
 /**
- * Title, text and picture side by side: a panel on larger screens. The picture is as high as the text and takes no room of
- * its own, so that a phone's first view still has products. Where the words would have too little room, it goes below them.
+ * Title, text and picture side by side: a panel on larger screens. The picture is as high as the text and takes no room
+ * of its own, so that a phone's first view still has products. If the text would have too little space, the picture
+ * goes below it.
  */
 export const banner = composite.style({
   display: 'flex',

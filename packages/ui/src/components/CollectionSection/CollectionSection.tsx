@@ -44,7 +44,7 @@ export interface CollectionSectionProps {
   eager?: number;
 }
 
-/** The products that a card stands for: one for each of its sizes. */
+/** The products that a card represents: one for each of its sizes. */
 const idsOf = ({ id, sizes = [] }: CardProduct) => [id, ...sizes.map((size) => size.id)];
 
 /** A grid of product cards with pagination, and the loading, empty and error states. */

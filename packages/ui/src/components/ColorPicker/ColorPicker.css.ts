@@ -9,7 +9,7 @@ export const options = composite.style({ display: 'flex', flexWrap: 'wrap', gap:
 export const option = composite.style({
   position: 'relative',
   display: 'flex',
-  // The frame of the color on the page stands off from the paint.
+  // Leaves a gap between the paint and the frame of the current color.
   padding: 3,
   border: '1px solid transparent',
   borderRadius: vars.radius.control,

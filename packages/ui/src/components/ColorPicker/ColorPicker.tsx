@@ -22,11 +22,11 @@ export interface ColorPickerProps extends Omit<ComponentProps<'div'>, 'onChange'
   options: readonly ColorPickerOption[];
   /** The name of the color that the page shows. */
   value: string;
-  /** Called with the place of the color, instead of following its link. Links that open a new tab are followed. */
+  /** Called with the index of the color, instead of following its link. Links that open a new tab are followed. */
   onChange?: (index: number) => void;
 }
 
-/** The colors of a product: links to its page in each of them, so that they work before there is a script. */
+/** The colors of a product, as links to its page in each color, so that they work before the script has loaded. */
 export function ColorPicker({ label = 'Color', options, value, onChange, className, ...rest }: ColorPickerProps) {
   const id = useId();
   return (

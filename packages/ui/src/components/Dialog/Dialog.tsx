@@ -40,7 +40,7 @@ function growFromTrigger(content: HTMLDivElement | null) {
   );
 }
 
-/** A modal dialog: a bottom sheet on phones, a centered panel elsewhere. Load it lazily, since it includes Radix. */
+/** A modal dialog: a bottom sheet on phones, a centered panel elsewhere. Load it lazily, because it includes Radix. */
 export function Dialog({
   open,
   onOpenChange,

@@ -12,7 +12,7 @@ export const chips = part.style({
     [below.tablet]: {
       overflowX: 'auto',
       marginInline: `calc(-1 * ${vars.space.gutter})`,
-      // The rings of what has the focus lie outside of it.
+      // Leaves space for the focus rings, which are outside the chips.
       paddingInline: vars.space.gutter,
       paddingBlock: 4,
       scrollbarWidth: 'none',

@@ -6,9 +6,9 @@ import { Link } from '../Link/index.ts';
 import * as styles from './FilterChips.css.ts';
 
 export interface FilterChipsProps {
-  /** What is chosen. Without a choice there are no chips. */
+  /** The chosen filters. Without any, no chips are shown. */
   filters: ProductFilters;
-  /** How the catalogue writes what is chosen. */
+  /** The catalogue's names for the chosen values. */
   facets?: Facets | undefined;
   /** Returns the URL of the list with other filters. */
   hrefFor: (filters: ProductFilters) => string;
@@ -46,7 +46,7 @@ function chipsOf(filters: ProductFilters, facets: Facets | undefined): Chip[] {
   ];
 }
 
-/** What the list is narrowed by, each with a link that removes it, and one that removes all. */
+/** The chosen filters of a list, each with a link that removes it, and a link that removes all. */
 export function FilterChips({ filters, facets, hrefFor }: FilterChipsProps) {
   const chips = chipsOf(filters, facets);
   if (chips.length === 0) return null;

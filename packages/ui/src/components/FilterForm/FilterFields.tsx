@@ -7,17 +7,17 @@ import * as styles from './FilterForm.css.ts';
 import { PriceRange } from './PriceRange.tsx';
 
 export interface FilterFieldsProps {
-  /** What the list can be narrowed by, with counts. */
+  /** The available filters, with counts. */
   facets: Facets;
-  /** What is chosen. */
+  /** The chosen filters. */
   filters: ProductFilters;
-  /** Called with another choice. */
+  /** Called with the new choice. */
   onFiltersChange: (filters: ProductFilters) => void;
 }
 
 /**
- * The filters of the collection as fields of a form: category, size, color, price, in stock. A value that would find
- * nothing cannot be chosen; what is chosen can always be removed.
+ * The filters of the collection as fields of a form: category, size, color, price, in stock. A value without products
+ * cannot be chosen; a chosen value can always be removed.
  */
 export function FilterFields({ facets: current, filters, onFiltersChange }: FilterFieldsProps) {
   const facets = useSeenFacets(current, filters);
@@ -83,7 +83,7 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
 interface OptionProps extends FacetOption {
   name: string;
   isTile?: boolean;
-  /** Why it cannot be chosen where it would find nothing. */
+  /** Why a value without products cannot be chosen. */
   reason: string;
   onToggle: () => void;
 }

@@ -20,7 +20,7 @@ export const legend = composite.style({
   fontWeight: vars.font.weight.medium,
   lineHeight: 1.3,
 });
-// A floated legend lies within the padding; what follows begins below it.
+// A floated legend is inside the padding, and the next element begins below it.
 const below = { clear: 'both' } as const;
 export const rows = composite.style({ ...below, display: 'grid' });
 export const row = composite.style({
@@ -84,7 +84,7 @@ export const tiles = composite.style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
   gap: vars.space[2],
 });
-/** A box that looks like a button; the ring of its hidden checkbox is its own. */
+/** A label that looks like a button, and shows the focus ring of its hidden checkbox. */
 export const tile = composite.style({
   position: 'relative',
   display: 'flex',

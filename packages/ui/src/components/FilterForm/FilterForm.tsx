@@ -3,15 +3,15 @@ import { FilterFields, type FilterFieldsProps } from './FilterFields.tsx';
 import * as styles from './FilterForm.css.ts';
 
 export interface FilterFormProps extends FilterFieldsProps {
-  /** What the address keeps beside the filters, by name, for browsers without script. @default {} */
+  /** The URL's other parameters, by name, for browsers without script. @default {} */
   kept?: Readonly<Record<string, string>>;
   /** The path of the list, where browsers without script send the form. @default '/shop' */
   action?: string;
 }
 
 /**
- * The filters beside the collection. Each choice is applied as it is made. Without script they are a form, which a
- * button sends.
+ * The filters next to the collection. Each choice is applied immediately. Without script they are a form with a submit
+ * button.
  */
 export function FilterForm({ kept = {}, action = '/shop', ...fields }: FilterFormProps) {
   return (

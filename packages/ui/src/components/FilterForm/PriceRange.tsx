@@ -9,7 +9,7 @@ interface Limits {
 }
 
 export interface PriceRangeProps extends Limits {
-  /** The cheapest and the dearest product, as an example. */
+  /** The lowest and the highest price of the products, as an example. */
   range: Facets['price'];
   /** Called with other limits, once a field is left or Enter is pressed. */
   onPriceChange: (limits: Limits) => void;
@@ -19,13 +19,13 @@ const NOT_A_NUMBER = 'Enter an amount in naira, such as 15000';
 const textOf = (limit: number | null) => (limit === null ? '' : String(limit));
 const example = (amount: number | undefined) => (amount === undefined ? undefined : amount.toLocaleString('en-NG'));
 
-/** Two fields for the limits of the price. What cannot be used stays, and its field says why. */
+/** Two fields for the limits of the price. An invalid value stays, and its field shows why. */
 export function PriceRange({ range, priceMin, priceMax, onPriceChange }: PriceRangeProps) {
   const [min, setMin] = useState(textOf(priceMin));
   const [max, setMax] = useState(textOf(priceMax));
   const [errors, setErrors] = useState<{ min?: string; max?: string }>({});
   const [shown, setShown] = useState({ priceMin, priceMax });
-  // A limit that is removed elsewhere leaves its field too. The focus stays.
+  // Clears the field of a limit that is removed elsewhere. The focus stays.
   if (shown.priceMin !== priceMin || shown.priceMax !== priceMax) {
     setShown({ priceMin, priceMax });
     setMin(textOf(priceMin));

@@ -2,7 +2,7 @@ import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { composite } from '../../theme/layered.ts';
 
-/** As far as the dialog's own padding reaches. */
+/** The dialog's own padding at the bottom. */
 const end = `max(${vars.space[5]}, env(safe-area-inset-bottom))`;
 
 /** Stays at the foot of the sheet while the fields scroll. */
@@ -11,7 +11,7 @@ export const actions = composite.style({
   insetBlockEnd: `calc(-1 * ${end})`,
   zIndex: 1,
   display: 'grid',
-  // A long word of the first button takes from the second.
+  // If the first button has a long word, it takes space from the second.
   gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 2fr)',
   gap: vars.space[3],
   marginInline: `calc(-1 * ${vars.space.gutter})`,

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { focusRing, hover } from '../../theme/interactions.ts';
 import { composite } from '../../theme/layered.ts';
 
-/** The target is larger than what is seen. */
+/** The target is larger than the visible heart. */
 export const button = composite.style({
   display: 'grid',
   placeItems: 'center',

@@ -6,17 +6,20 @@ import * as styles from './HeartButton.css.ts';
 export interface HeartButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'name' | 'aria-pressed'> {
   /** The name of the product. */
   name: string;
-  /** The color that it keeps, since another one of the style has a heart of its own. */
+  /** The color that it saves, because each color of a style has its own heart. */
   color: string;
   /** The product is in the wishlist. */
   pressed: boolean;
   /** Adds the product to the wishlist, or removes it. */
   onToggle: () => void;
-  /** 'labelled' has a word beside the heart; the other one is for the corner of a picture. @default 'icon' */
+  /** 'labelled' has a word next to the heart; 'icon' is for the corner of a picture. @default 'icon' */
   variant?: 'icon' | 'labelled';
 }
 
-/** A heart that keeps a product for later. Its name stays the same; whether it is pressed says what it shows. */
+/**
+ * A heart that saves a product for later. Its name stays the same; its pressed state shows whether the product is
+ * saved.
+ */
 export function HeartButton({ name, color, pressed, onToggle, variant = 'icon', ...rest }: HeartButtonProps) {
   const label = `Save ${name}${color && `, ${color}`}`;
   if (variant === 'labelled') {

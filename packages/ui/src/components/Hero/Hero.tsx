@@ -50,7 +50,7 @@ export interface HeroProps {
    * inside, or when the page is hidden.
    */
   onHold: (held: boolean) => void;
-  /** Called when the person prefers reduced motion or saves data, so that nothing moves or loads by itself. */
+  /** Called when the person prefers reduced motion or saves data, so that nothing moves or loads automatically. */
   onReducedMotion: () => void;
 }
 

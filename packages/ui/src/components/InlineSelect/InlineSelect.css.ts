@@ -32,7 +32,7 @@ export const select = part.style({
     ...hover({ borderColor: vars.color.text.default }),
   },
 });
-/** As wide as a few letters, whatever the options say beside them. */
+/** As wide as a few letters, even if the options are longer. */
 export const short = part.style({ width: '5.5rem' });
 export const chevron = part.style({
   position: 'absolute',

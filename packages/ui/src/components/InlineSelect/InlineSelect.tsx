@@ -8,9 +8,12 @@ export interface InlineSelectProps<Value extends string>
   extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> {
   /** The visible label before the select, such as 'Status'. */
   label: string;
-  /** The label is for screen readers alone, where the text before the select says the same. @default false */
+  /** Shows the label only to screen readers, for a select after a text with the same words. @default false */
   labelHidden?: boolean;
-  /** The values are a few letters, such as sizes: the select is no wider, whatever the options say. @default false */
+  /**
+   * Makes the select as narrow as values of a few letters, such as sizes, even if the options are longer.
+   * @default false
+   */
   short?: boolean;
   /** The options. */
   options: readonly { value: Value; label: string; disabled?: boolean }[];

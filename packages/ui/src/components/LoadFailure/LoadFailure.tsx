@@ -80,7 +80,7 @@ export interface LoadFailureDialogProps extends Omit<LoadFailureProps, 'as'> {
   onClose: () => void;
 }
 
-/** The same for a dialog. It is a native modal dialog, since the Dialog component may be what failed to load. */
+/** The same for a dialog. It is a native modal dialog, because the Dialog component itself may have failed to load. */
 export function LoadFailureDialog({ onClose, ...props }: LoadFailureDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();

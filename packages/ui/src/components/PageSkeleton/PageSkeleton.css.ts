@@ -2,7 +2,7 @@ import { withoutScript } from '../../theme/breakpoints.ts';
 import { composite } from '../../theme/layered.ts';
 
 export const page = composite.style({
-  // The foot of the page stays out of sight, and does not move when the page has come.
+  // Keeps the footer out of sight, so that it does not visibly move when the page loads.
   minHeight: '100dvh',
   '@media': { [withoutScript]: { minHeight: 0 } },
 });

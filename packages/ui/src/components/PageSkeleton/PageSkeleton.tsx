@@ -4,7 +4,7 @@ import { Skeleton } from '../Skeleton/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { page } from './PageSkeleton.css.ts';
 
-/** The placeholder of a page of which nothing is known yet: a heading and two blocks, as high as the window. */
+/** The placeholder of any page: a heading and two blocks, as high as the window. */
 export function PageSkeleton() {
   return (
     <Container block className={page} data-slot="page-skeleton" aria-busy="true">

@@ -79,7 +79,7 @@ export const slide = composite.style({
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
 });
-/** The box that the picture is seen through. Fingers scroll the row sideways; all else that they do is handled. */
+/** The box that shows the picture. The browser scrolls the row sideways; scripts handle all other gestures. */
 export const surface = composite.style({
   containerType: 'size',
   display: 'grid',

@@ -16,11 +16,15 @@ export interface PictureViewerProps {
   open: boolean;
   /** All pictures, in the order of the page. */
   pictures: (Picture | string)[];
-  /** What they show: the viewer's name, and the alternative text of pictures without their own. */
+  /** The subject of the pictures: the viewer's name, and the alternative text of pictures without their own. */
   name: string;
   /** The index of the picture that is shown. */
   index: number;
-  /** The width at which the page shows the pictures, as in `sizes` of Picture: their files are there already. @default '100vw' */
+  /**
+   * The width at which the page shows the pictures, as in `sizes` of Picture. Their files of this width are already
+   * loaded.
+   * @default '100vw'
+   */
   sizes?: string;
   /** Called with the index of another picture. */
   onPictureSelect: (index: number) => void;
@@ -31,8 +35,9 @@ export interface PictureViewerProps {
 }
 
 /**
- * Pictures over the whole window, to look at closely: pinch, double tap, wheel, buttons and keys zoom. The large file of a
- * picture loads once it is shown; where data is saved, on request. It is a native modal dialog. Load it lazily.
+ * Shows pictures over the whole window. Pinch, double tap, wheel, buttons and keys zoom. The large file of a picture
+ * loads once the picture is shown, or on request if the visitor saves data. It is a native modal dialog. Load it
+ * lazily.
  */
 export function PictureViewer({
   open,
@@ -83,7 +88,7 @@ interface ViewerContentProps
   closeButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** Apart from the dialog, so that its state is new whenever the dialog opens. */
+/** A separate component, so that its state resets each time the dialog opens. */
 function ViewerContent({
   pictures,
   name,
@@ -122,7 +127,7 @@ function ViewerContent({
         ref={track}
         role="group"
         aria-label="Picture"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable with the keyboard.
         tabIndex={0}
         data-slot="viewer-track"
         data-state={zoom.zoomed ? 'zoomed' : 'fitted'}
@@ -168,7 +173,7 @@ function ViewerContent({
   );
 }
 
-/** For those who cannot pinch. */
+/** For people who cannot pinch. */
 function ZoomControls({ zoom }: { zoom: Zoom }) {
   return (
     <div className={styles.zoom}>
@@ -186,7 +191,7 @@ function ZoomControls({ zoom }: { zoom: Zoom }) {
   );
 }
 
-/** By how much an arrow key moves a zoomed picture: a fifth of what is seen. */
+/** How far an arrow key moves a zoomed picture: a fifth of the visible part. */
 const PAN_PART = 0.2;
 
 interface ViewerKeysOptions extends Pick<PictureViewerProps, 'onCancel'> {
@@ -210,7 +215,7 @@ function useViewerKeys(zoom: Zoom, { onStep, onCancel }: ViewerKeysOptions) {
     ? { ArrowLeft: pan(1, 0), ArrowRight: pan(-1, 0), ArrowUp: pan(0, 1), ArrowDown: pan(0, -1) }
     : { ArrowLeft: () => onStep(-1), ArrowRight: () => onStep(1) };
   return (event: KeyboardEvent) => {
-    // With a modifier they are the browser's own, such as the zoom of the page.
+    // Keys with a modifier belong to the browser, for example to zoom the page.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const act = always[event.key] ?? arrows[event.key];
     if (!act) return;

@@ -9,22 +9,24 @@ import { useGestures } from './useGestures.ts';
 import { type LargeFileStatus, useLargeFile } from './useLargeFile.ts';
 import type { Zoom } from './useZoom.ts';
 
-/** The proportion of the shop's own pictures, until one with another is known. */
+/** The aspect ratio of the shop's own pictures, used until the picture's own ratio is known. */
 const USUAL_RATIO = 4 / 5;
 
 interface ViewerSlideProps {
   picture: PictureData | string;
   alt: string;
-  /** The width at which the page shows the picture, so that the same file serves here at first. */
+  /** The width at which the page shows the picture, so that the viewer first uses the same file. */
   sizes: string;
-  /** It is the picture that is shown. */
+  /** The picture is the current one. */
   current: boolean;
-  /** It is beside the one that is shown, and may load. */
+  /** The picture is next to the current one, and may load. */
   near: boolean;
   zoom: Pick<Zoom, 'view' | 'smooth' | 'measure' | 'change'>;
 }
 
-/** One picture of the row: the file that the page has already, and the large one over it once that has loaded. */
+/**
+ * One picture of the row: the file that the page has already loaded, and over it the large file once that has loaded.
+ */
 export function ViewerSlide({ picture, alt, sizes, current, near, zoom }: ViewerSlideProps) {
   const { view, smooth, measure, change } = zoom;
   const surface = useRef<HTMLDivElement>(null);
@@ -83,7 +85,7 @@ export function ViewerSlide({ picture, alt, sizes, current, near, zoom }: Viewer
   );
 }
 
-/** What there is to say about the large file, and to do about it. */
+/** The state of the large file, and the action for it. */
 function LargeFileNote({ status, onLoad }: { status: LargeFileStatus; onLoad: () => void }) {
   switch (status) {
     case 'offered':

@@ -12,7 +12,7 @@ import {
   zoomAt,
 } from './zoomGeometry.ts';
 
-/** A finger that has moved less has tapped, in pixels. */
+/** A finger that has moved less than this, in pixels, has tapped. */
 const TAP_SLOP = 10;
 /** The second tap of two comes within this time, in milliseconds, and this distance, in pixels. */
 const DOUBLE_TAP_MS = 350;
@@ -22,15 +22,15 @@ export interface GestureOptions {
   view: View;
   /** Measures the box and the picture in it. Null while they are not on screen. */
   measure: () => Sizes | null;
-  /** Called with the next view; `smooth` where it should get there by a transition. */
+  /** Called with the next view; `smooth` if the view should change with a transition. */
   onViewChange: (view: View, smooth: boolean) => void;
 }
 
 interface Gesture {
-  /** Where the fingers, or the mouse, were when their number last changed; and the view at that time. */
+  /** The positions of the fingers or the mouse when their number last changed, and the view at that time. */
   from: readonly Point[];
   view: View;
-  /** It is no tap: it has moved, or there was a second finger. */
+  /** The gesture is not a tap: it has moved, or has used a second finger. */
   moved: boolean;
 }
 
@@ -38,7 +38,8 @@ const isFar = (a: Point, b: Point, slop: number) => Math.hypot(a.x - b.x, a.y - 
 
 /**
  * Zooms and pans the picture in a box: by wheel and pinch, by dragging while zoomed, by a double tap or a click. A tap
- * while zoomed moves what is there to the middle, for those who cannot drag. Swipes of a fitted picture are the browser's.
+ * while zoomed moves the tapped point to the middle, for people who cannot drag. The browser handles swipes of a fitted
+ * picture.
  * @param surface the box
  */
 export function useGestures(surface: RefObject<HTMLElement | null>, { view, measure, onViewChange }: GestureOptions) {
@@ -59,21 +60,22 @@ export function useGestures(surface: RefObject<HTMLElement | null>, { view, meas
     const last = lastTap.current;
     const isSecond = last !== null && at.at - last.at < DOUBLE_TAP_MS && !isFar(at, last, DOUBLE_TAP_SLOP);
     lastTap.current = isSecond ? null : at;
-    // With a mouse the first click toggles; the second one of a double click would take that back.
+    // With a mouse the first click toggles; the second click of a double click would undo that.
     if (event.pointerType === 'mouse' ? !isSecond : isSecond) onViewChange(toggleZoom(view, at, sizes), true);
     else if (!isSecond && view.scale > 1) onViewChange(centerOn(view, at, sizes), true);
   };
 
   useNativeGestures(surface, view.scale > 1, (event) => {
     const sizes = measure();
-    // A turn to the side belongs to the row of pictures, unless this one is zoomed.
+    // A sideways turn of the wheel scrolls the row of pictures, unless this picture is zoomed.
     const isSideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
     if (!sizes || (isSideways && view.scale === 1)) return;
     event.preventDefault();
     const next = isSideways
       ? panBy(view, { x: -event.deltaX, y: 0 }, sizes)
       : zoomAt(view, wheelFactor(event), pointOf(event), sizes);
-    // At once: several turns can come before React renders, and each one begins where the last one ended.
+    // Applied immediately, because several turns can arrive before React renders, and each starts from the result of
+    // the last.
     flushSync(() => onViewChange(next, false));
   });
 
@@ -109,7 +111,10 @@ export function useGestures(surface: RefObject<HTMLElement | null>, { view, meas
   };
 }
 
-/** Listens to what React's own listeners may not prevent: the wheel, and fingers that would scroll or zoom the page. */
+/**
+ * Listens to events that React's own listeners cannot prevent: the wheel, and fingers that would scroll or zoom the
+ * page.
+ */
 function useNativeGestures(
   surface: RefObject<HTMLElement | null>,
   zoomed: boolean,

@@ -6,10 +6,10 @@ import { savesData } from '../../lib/savesData.ts';
 /** `none`: the picture has one file only. `offered`: it is large and the person saves data, so it loads on request. */
 export type LargeFileStatus = 'none' | 'waiting' | 'offered' | 'loading' | 'loaded' | 'failed';
 
-/** Names of pictures of which the shop's server has smaller files, which it would send to those who save data. */
+/** Names of pictures for which the shop's server has smaller files. It would send those to visitors who save data. */
 const HAS_SMALLER = /-\d+\.(?:avif|webp)$/;
 
-/** The URL of the file itself: who requests the large picture gets it, even when saving data. */
+/** The URL of the file itself, so that visitors who request the large picture get it even if they save data. */
 const wholeFile = (url: string): string => (HAS_SMALLER.test(url) ? `${url}?full` : url);
 
 /**
@@ -25,9 +25,9 @@ export function useLargeFile(picture: Picture | string, shown: boolean) {
   return {
     status,
     url: savesData() ? wholeFile(url) : url,
-    /** For browsers that do not know its format. */
+    /** For browsers that do not support the format of the large file. */
     fallback: typeof picture === 'string' ? picture : picture.src,
-    /** Counts the attempts: another one needs another element. */
+    /** Counts the attempts, because each needs a new element. */
     attempt,
     load: () => {
       setAttempt(attempt + 1);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { clampView, FITTED, maxScaleOf, type Point, panBy, type Sizes, type View, zoomAt } from './zoomGeometry.ts';
 
-/** The largest scale may be missed by a rounding error. */
+/** A tolerance for rounding errors at the largest scale. */
 const NEARLY = 0.999;
 
 const MIDDLE: Point = { x: 0, y: 0 };

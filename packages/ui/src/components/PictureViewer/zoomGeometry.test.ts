@@ -37,14 +37,14 @@ describe('clampView', () => {
     expect(clampView({ scale: 40, x: 0, y: 0 }, sizes).scale).toBe(4);
   });
 
-  test('leaves no gap where the picture is larger than the box, and centers it where it is smaller', () => {
+  test('leaves no gap if the picture is larger than the box, and centers it if it is smaller', () => {
     // At 1.2 the picture is 468 × 585: 39 pixels of room on each side, none above or below.
     expect(clampView({ scale: 1.2, x: 200, y: 80 }, sizes)).toEqual({ scale: 1.2, x: expect.closeTo(39), y: 0 });
     expect(clampView({ scale: 1.2, x: -200, y: -80 }, sizes)).toEqual({ scale: 1.2, x: expect.closeTo(-39), y: 0 });
     expect(clampView({ scale: 1, x: 12, y: -12 }, sizes)).toEqual(FITTED);
   });
 
-  test('is stable: a view that is allowed stays as it is', () => {
+  test('does not change an allowed view', () => {
     fc.assert(
       fc.property(anyView, anySizes, (view, of) => {
         const once = clampView(view, of);
@@ -55,7 +55,7 @@ describe('clampView', () => {
 });
 
 describe('zoomAt', () => {
-  test('keeps what lies under the point in its place', () => {
+  test('keeps the part of the picture under the point in place', () => {
     const at = { x: 60, y: 90 };
     const start = { scale: 2, x: 20, y: -10 };
     const next = zoomAt(start, 1.5, at, sizes);
@@ -66,7 +66,7 @@ describe('zoomAt', () => {
     });
   });
 
-  test('goes back to the fitted picture, wherever the point is', () => {
+  test('returns to the fitted picture from any point', () => {
     fc.assert(
       fc.property(point, (at) => {
         // The picture fits the box, as it does on every screen.
@@ -75,7 +75,7 @@ describe('zoomAt', () => {
     );
   });
 
-  test('never leaves what is allowed', () => {
+  test('always returns an allowed view', () => {
     fc.assert(
       fc.property(anyView, fc.double({ min: 0, max: 100, noNaN: true }), point, anySizes, (view, factor, at, of) => {
         const next = zoomAt(clampView(view, of), factor, at, of);
@@ -99,7 +99,7 @@ test('panning stops at the edges of the picture', () => {
   expect(panBy(zoomed, { x: 3000, y: -3000 }, sizes)).toEqual({ scale: 2, x: 195, y: -137.5 });
 });
 
-test('what is tapped moves to the middle', () => {
+test('the tapped part of the picture moves to the middle', () => {
   const at = { x: 100, y: -60 };
   const zoomed = { scale: 3, x: 0, y: 0 };
   const next = centerOn(zoomed, at, sizes);
@@ -124,7 +124,7 @@ describe('pinch', () => {
     expect(pinch({ scale: 2, x: 40, y: 0 }, fingers(0, 0, 300), fingers(0, 0, 10), sizes)).toEqual(FITTED);
   });
 
-  test('makes numbers of two fingers on one spot', () => {
+  test('returns finite numbers for two fingers on one spot', () => {
     const next = pinch(FITTED, fingers(0, 0, 0), fingers(0, 0, 3), sizes);
     expect(Object.values(next).every(Number.isFinite)).toBe(true);
   });
@@ -138,7 +138,7 @@ test('the largest scale follows from the file, within limits', () => {
   expect(maxScaleOf(0, 0)).toBe(2.5);
 });
 
-test('the wheel zooms in as much as out; lines count as 16 pixels, and a wild turn is limited', () => {
+test('the wheel zooms in as much as out; lines count as 16 pixels, and large turns are limited', () => {
   const turn = (deltaY: number, deltaMode = 0, ctrlKey = false) => wheelFactor({ deltaY, deltaMode, ctrlKey });
   expect(turn(-100)).toBeGreaterThan(1);
   expect(turn(-100) * turn(100)).toBeCloseTo(1);

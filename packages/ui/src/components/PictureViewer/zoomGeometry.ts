@@ -1,4 +1,6 @@
-/** The geometry of zooming: pure, in pixels from the middle of the box that the picture is seen through. */
+/**
+ * The geometry of zooming, in pure functions. Points are in pixels from the middle of the box that shows the picture.
+ */
 
 export interface Point {
   x: number;
@@ -53,7 +55,7 @@ export function clampView(view: View, { box, picture, maxScale }: Sizes): View {
   return { scale, x: within(view.x, box[0], picture[0]), y: within(view.y, box[1], picture[1]) };
 }
 
-/** Zooms by a factor. What lies under the point stays there, unless that would leave a gap. */
+/** Zooms by a factor. The part of the picture under the point stays there, unless that would leave a gap. */
 export function zoomAt(view: View, factor: number, point: Point, sizes: Sizes): View {
   const scale = clamp(view.scale * factor, 1, sizes.maxScale);
   const ratio = scale / view.scale;
@@ -69,7 +71,7 @@ export function panBy(view: View, by: Point, sizes: Sizes): View {
   return clampView({ ...view, x: view.x + by.x, y: view.y + by.y }, sizes);
 }
 
-/** Moves what lies under the point to the middle of the box. */
+/** Moves the part of the picture under the point to the middle of the box. */
 export function centerOn(view: View, point: Point, sizes: Sizes): View {
   return panBy(view, { x: -point.x, y: -point.y }, sizes);
 }
@@ -77,7 +79,7 @@ export function centerOn(view: View, point: Point, sizes: Sizes): View {
 const middleOf = ([a, b]: readonly [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const distanceOf = ([a, b]: readonly [Point, Point]): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The view after two fingers have moved: what was between them stays between them. */
+/** The view after two fingers have moved: the part of the picture between them stays between them. */
 export function pinch(view: View, from: readonly [Point, Point], to: readonly [Point, Point], sizes: Sizes): View {
   const before = middleOf(from);
   const after = middleOf(to);

@@ -3,7 +3,7 @@ import { swatchPaint } from '../../lib/swatchColor.ts';
 import { Link } from '../Link/index.ts';
 import * as styles from './ProductCard.css.ts';
 
-/** As many fit side by side on a phone, with the number of others. */
+/** How many colors fit side by side on a phone, with the number of the others. */
 const SHOWN = 5;
 
 interface CardColorsProps {
@@ -12,7 +12,7 @@ interface CardColorsProps {
   to: string;
 }
 
-/** The colors of the product's style, each a link to the product in that color. Nothing where there is only one. */
+/** The colors of the product's style, each a link to the product in that color. Renders nothing for a single color. */
 export function CardColors({ product, to }: CardColorsProps) {
   const { colors = [], name } = product;
   if (colors.length < 2) return null;

@@ -3,7 +3,7 @@ import type { CardProduct } from './cardProduct.ts';
 
 export type CardHeartComponent = ComponentType<{ product: CardProduct }>;
 
-/** What each card has in the corner of its picture. */
+/** The content in the corner of each card's picture. */
 export const CardHeartContext = createContext<CardHeartComponent | null>(null);
 
 export interface CardHeartProviderProps {

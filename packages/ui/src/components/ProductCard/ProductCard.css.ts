@@ -9,13 +9,13 @@ export const card = composite.style({
   flexDirection: 'column',
   gap: vars.space[3],
   minWidth: 0,
-  // The buttons of a row stand on one line.
+  // Aligns the buttons of a row on one line.
   height: '100%',
 });
 export const picture = composite.style({
   '@media': hover({ filter: 'brightness(0.97)' }, `${card}:hover &`),
 });
-/** What the open sizes lie over. */
+/** Hides the elements that the open sizes cover. */
 const underSizes = { [`${card}:has([data-slot="size-choice"]) &`]: { visibility: 'hidden' } } as const;
 /** Above the link that covers the card. */
 export const heart = composite.style({ position: 'absolute', zIndex: 1, insetBlockStart: 2, insetInlineEnd: 2 });
@@ -55,7 +55,7 @@ export const sizes = composite.style({
   insetBlockEnd: 0,
   '@media': { [below.tablet]: { insetInline: vars.space[3], insetBlockEnd: vars.space[5] } },
 });
-/** In the place of the button, which it covers. */
+/** Covers the button. */
 export const loadingSizes = composite.style({
   display: 'grid',
   placeItems: 'center',
@@ -123,7 +123,7 @@ export const grid = composite.style({
       columnGap: vars.space[4],
       rowGap: vars.space[7],
     },
-    // Beside a column of filters there is room for fewer.
+    // Next to a column of filters there is space for fewer cards.
     [from.navigation]: {
       gridTemplateColumns: 'repeat(var(--grid-columns, 4), minmax(0, 1fr))',
       columnGap: vars.space[5],

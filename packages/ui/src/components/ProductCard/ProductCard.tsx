@@ -18,8 +18,8 @@ export interface ProductCardProps {
   /** The URL of the product page. @default productPath(product) */
   to?: string;
   /**
-   * Adds one piece to the cart: of the product, or of the one in the size that is chosen on the card where there are
-   * several. Without it the card has no button.
+   * Adds one piece to the cart: of the product, or of the size that is chosen on the card if there are several. Without
+   * it, the card has no button.
    */
   onAddToCart?: (productId: string) => void;
   /** The product is being added to the cart. @default false */
@@ -34,7 +34,7 @@ export interface ProductCardProps {
   sizes?: string;
   /** The level of the name in the document outline. @default 3 */
   level?: 2 | 3;
-  /** In the corner of the picture. @default what CardHeartProvider gives all cards */
+  /** Content in the corner of the picture. @default the heart from CardHeartProvider */
   heart?: ReactNode;
 }
 
@@ -49,14 +49,14 @@ const SizeChoice = lazyPart(async () => (await import('../SizeChoice/index.ts'))
   ),
 });
 
-/** The sizes to choose from; none where there is only one. */
+/** The sizes to choose from; none if there is only one. */
 const sizesToChoose = ({ sizes = [] }: CardProduct) => (sizes.length > 1 ? sizes : []);
 
 /** Whether none of its sizes can be bought. */
 const isSoldOut = ({ quantity, sizes }: CardProduct) =>
   sizes?.length ? sizes.every((size) => size.quantity === 0) : quantity === 0;
 
-/** Its size; of several, those in stock: by name where they are few. */
+/** The size; if there are several, those in stock, by name if they are few. */
 function sizesText(product: CardProduct): string {
   const all = sizesToChoose(product);
   if (all.length === 0) return product.sizes?.[0]?.size ?? product.size;
@@ -126,7 +126,7 @@ interface AddButtonProps extends Required<Pick<ProductCardProps, 'product' | 'on
   disabled: boolean;
 }
 
-/** The button of a card. Where there are several sizes, these open in its place. */
+/** The button of a card. If there are several sizes, the choice of sizes opens in its place. */
 function AddButton({ product, label, disabled, pending, onAddToCart }: AddButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isChoosing, setIsChoosing] = useState(false);

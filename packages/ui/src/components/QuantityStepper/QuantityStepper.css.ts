@@ -19,7 +19,7 @@ export const step = part.style({
   display: 'grid',
   placeItems: 'center',
   width: 46,
-  // Not on the fieldset: in a column of flex items, Chromium would not stretch what is in it. Without the borders.
+  // Not on the fieldset, because in a flex column Chromium would not stretch its content. Without the borders.
   height: `calc(${height} - 2px)`,
   transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: { ...rowEnds, '&[aria-disabled="true"]': { color: vars.color.line.strong, cursor: 'not-allowed' } },

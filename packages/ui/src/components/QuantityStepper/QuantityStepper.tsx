@@ -11,7 +11,7 @@ export interface QuantityStepperProps {
   onChange: (value: number) => void;
   /** What is counted, such as 'Palm hoodie'. It is part of the buttons' names. */
   itemName: string;
-  /** The lowest number; 0 where the minus button removes the line. @default 1 */
+  /** The lowest number; 0 if the minus button removes the line. @default 1 */
   min?: number;
   /** The highest number. No limit by default. */
   max?: number;

@@ -7,17 +7,17 @@ import { Picture } from '../Picture/index.ts';
 import { Heading, Text } from '../Text/index.ts';
 import * as styles from './RecentlyViewed.css.ts';
 
-/** As much as a device remembers of a product. It remembers no price, which may be another by now. */
+/** The product data that a device keeps. It has no price, because the price may have changed. */
 export type ViewedProduct = Pick<Product, 'id' | 'name' | 'color' | 'salesCoverPicture' | 'cover'>;
 
 export interface RecentlyViewedProps {
-  /** The latest first. Without any there is nothing to see. */
+  /** The products, the latest first. Without any, nothing is rendered. */
   products: readonly ViewedProduct[];
-  /** Forgets them all. */
+  /** Removes all of them. */
   onClear: () => void;
 }
 
-/** The products that somebody has looked at on this device. */
+/** The products that were viewed on this device. */
 export function RecentlyViewed({ products, onClear }: RecentlyViewedProps) {
   const id = useId();
   if (products.length === 0) return null;

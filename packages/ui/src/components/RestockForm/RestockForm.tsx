@@ -9,7 +9,7 @@ import { Text } from '../Text/index.ts';
 import * as styles from './RestockForm.css.ts';
 
 export interface RestockFormProps {
-  /** The address of a customer who is signed in. Without it, the form asks for one. */
+  /** The email address of a signed-in customer. Without it, the form asks for one. */
   email?: string;
   /** Error messages by field. */
   errors?: FieldErrors<NewsletterForm>;

@@ -77,7 +77,7 @@ export const plot = composite.style({
 });
 export const ticks = composite.style({
   position: 'relative',
-  // As wide as the longest label, since the labels are positioned absolutely.
+  // As wide as the longest label, because the labels are positioned absolutely.
   minWidth: '4em',
   textAlign: 'end',
 });
@@ -138,6 +138,6 @@ export const table = composite.style({
   maxHeight: PLOT_HEIGHT,
   overflowY: 'auto',
   paddingInline: vars.space[3],
-  // The table scrolls by itself, and nothing else is sticky in it.
+  // The table scrolls on its own, and nothing else is sticky in it.
   vars: { [stickyTop]: '0px' },
 });

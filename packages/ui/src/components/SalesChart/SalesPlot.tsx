@@ -101,11 +101,11 @@ interface BarsProps {
   of: 'revenue' | 'sales';
   days: readonly SalesDay[];
   scales: Scales;
-  /** The index of the highlighted day, beside which the others fade. */
+  /** The index of the highlighted day. The other days fade. */
   highlighted: number | null;
   /** The height in pixels. */
   height: number;
-  /** What is behind the bars. */
+  /** Content behind the bars. */
   children?: ReactNode;
 }
 

@@ -1,13 +1,13 @@
 import * as styles from './ScriptNotice.css.ts';
 
 export interface ScriptNoticeProps {
-  /** What needs the script, as it follows “To”: 'order', 'send this form'. */
+  /** The action that needs JavaScript, in words that follow “To”: 'order', 'send this form'. */
   action: string;
 }
 
 /**
- * Says that an action needs JavaScript, where the browser runs none. It stands beside the controls of the action, which
- * hide themselves there (`withoutScript` and the reset of the theme). It is part of pages from a server only.
+ * Explains that an action needs JavaScript, in browsers that run none. Place it next to the controls of the action,
+ * which are hidden in those browsers (`withoutScript` and the reset of the theme). Only pages from a server contain it.
  */
 export function ScriptNotice({ action }: ScriptNoticeProps) {
   return (

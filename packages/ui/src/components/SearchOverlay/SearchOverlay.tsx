@@ -22,7 +22,7 @@ export type SearchState =
   | LoadState<{
       products: CardProduct[];
       total?: number;
-      /** A search that finds something, where this one found nothing. */
+      /** A similar search with results, if this one has none. */
       suggestion?: string;
     }>;
 
@@ -40,9 +40,9 @@ export interface SearchOverlayProps {
   onSubmit?: () => void;
   /** The URL of all results, for searches with more results than are shown. */
   seeAllTo?: string;
-  /** What was searched for on this device before, the latest first. Shown before there is a term. @default [] */
+  /** The recent searches on this device, the latest first. Shown before there is a term. @default [] */
   recent?: readonly string[];
-  /** The categories and collections to go to before there is a term. @default the four categories */
+  /** The categories and collections to show before there is a term. @default the four categories */
   places?: readonly PlaceLink[] | undefined;
   /** Called when a result, or the link to all of them, is followed. */
   onFollow?: () => void;
@@ -71,7 +71,7 @@ export function SearchOverlay({
   const handleClose = useModal(dialog, open, onClose);
   const search = (text: string) => {
     onTermChange(text);
-    // What was pressed gives way to results.
+    // The pressed element is replaced by results.
     input.current?.focus();
   };
 
@@ -142,7 +142,7 @@ interface SearchStartProps {
   onRecentRemove: (text: string) => void;
 }
 
-/** What to do before there is a term: search for the same again, or go to a category. */
+/** Shown before there is a term: recent searches and categories. */
 function SearchStart({ recent, places, onSearch, onRecentRemove }: SearchStartProps) {
   return (
     <div className={styles.start}>

@@ -5,17 +5,17 @@ import { useLazy } from '../LazyPart/index.ts';
 import { whatsAppUrl } from './shareText.ts';
 
 export interface ShareButtonProps {
-  /** The name of what is shared. */
+  /** The name of the shared product or list. */
   name: string;
-  /** Its link: the canonical address, absolute or a path of this site. */
+  /** The link: the canonical URL, absolute or a path of this site. */
   url: string;
 }
 
 const trigger = { load: async () => (await import('./ShareTrigger.tsx')).ShareTrigger };
 
 /**
- * Shares a link: through the system's sheet where there is one, else through a dialog with WhatsApp and copying. Until the
- * code for that has come, and wherever it never comes, it is a link to WhatsApp.
+ * Shares a link through the system's share sheet, or through a dialog with WhatsApp and copying if the system has none.
+ * Until the code for that has loaded, and if it never loads, it is a link to WhatsApp.
  */
 export function ShareButton({ name, url }: ShareButtonProps) {
   const { value: ShareTrigger } = useLazy(trigger);

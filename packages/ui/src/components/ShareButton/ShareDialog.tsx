@@ -16,7 +16,7 @@ export interface ShareDialogProps {
   url: string;
 }
 
-/** Ways to share a link where the system has no sheet of its own. */
+/** Ways to share a link if the system has no share sheet. */
 export function ShareDialog({ open, onCancel, name, url }: ShareDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onCancel} title="Share" description={plainName(name)} size="small">
@@ -25,7 +25,7 @@ export function ShareDialog({ open, onCancel, name, url }: ShareDialogProps) {
   );
 }
 
-/** Apart from the dialog, so that its state is new whenever the dialog opens. */
+/** A separate component, so that its state resets each time the dialog opens. */
 function ShareOptions({ name, url }: Pick<ShareDialogProps, 'name' | 'url'>) {
   const [copying, setCopying] = useState<'copied' | 'failed' | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ function ShareOptions({ name, url }: Pick<ShareDialogProps, 'name' | 'url'>) {
       await navigator.clipboard.writeText(url);
       setCopying('copied');
     } catch {
-      // Not allowed, or not there at all: pages without https have no clipboard.
+      // The clipboard is not allowed, or does not exist: pages without https have none.
       setCopying('failed');
       field.current?.select();
     }

@@ -7,7 +7,7 @@ import { plainName } from './plainName.ts';
 interface ShareTriggerProps {
   name: string;
   url: string;
-  /** The link that it replaces has the focus. */
+  /** The link that this button replaces has the focus. */
   takesFocus: boolean;
 }
 

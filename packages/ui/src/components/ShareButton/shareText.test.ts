@@ -10,7 +10,7 @@ test('a message for WhatsApp is the name and, on its own line, the link', () => 
   ]);
 });
 
-test('marks in a name cannot turn the link around', () => {
+test('direction marks in a name cannot reverse the link', () => {
   expect(plainName('\u202eeeT\u2066 mlaP ')).toBe('eeT mlaP');
   expect(plainName('Ọpẹ́bí Hoodie')).toBe('Ọpẹ́bí Hoodie');
 });

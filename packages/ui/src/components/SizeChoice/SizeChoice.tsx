@@ -13,7 +13,7 @@ export interface SizeChoiceProps {
   onChoose: (productId: string) => void;
   /**
    * Called on Escape and the close button, on a press elsewhere, and when the focus leaves it.
-   * @param reason 'left' when the focus or a press is elsewhere already, so that it must not be moved
+   * @param reason 'left' if the focus or a press is already elsewhere, so that the focus must not be moved
    */
   onClose: (reason: 'closed' | 'left') => void;
 }
@@ -28,7 +28,7 @@ export function SizeChoice({ name, sizes, onChoose, onClose }: SizeChoiceProps) 
     );
     first.find(Boolean)?.focus();
   }, []);
-  // Not every browser focuses what is pressed, so that a press elsewhere may not move the focus.
+  // Not every browser focuses a pressed element, so a press elsewhere may not move the focus.
   useEffect(() => {
     const closeOnOutsidePress = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) onClose('left');

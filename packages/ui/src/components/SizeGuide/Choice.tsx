@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './SizeGuide.css.ts';
 
 interface ChoiceProps<Value extends string | number> {
-  /** The group's name, which is seen in front of it. */
+  /** The group's name, visible before the choices. */
   label: string;
   options: readonly { value: Value; label: ReactNode; name?: string }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** One of a few short values, side by side. */
+/** A choice between a few short values, side by side. */
 export function Choice<Value extends string | number>({ label, options, value, onChange }: ChoiceProps<Value>) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import * as styles from './SizeGuide.css.ts';
 
 interface GarmentDrawingProps {
   category: Exclude<Category, 'sneaker'>;
-  /** Of the person, in centimeters. */
+  /** The height of the person in centimeters. */
   bodyHeight: number;
   sizes: readonly GuideSize[];
   /** The size that is drawn. */
@@ -18,7 +18,7 @@ interface GarmentDrawingProps {
 /** Centimeters around and between body and garment. */
 const MARGIN = 3;
 const GAP = 6;
-/** Where on its line the letter of a measurement lies, from 0 to 1: apart from those of other lines. */
+/** The position of each measurement's letter on its line, from 0 to 1, so that the letters do not touch. */
 const letterPlaces: Record<Measurement, number> = {
   ...{ chest: 0.26, length: 0.7, shoulder: 0.24, sleeve: 0.55, hem: 0.26, footLength: 0.5 },
 };
@@ -84,7 +84,7 @@ export function GarmentDrawing({ category, bodyHeight, sizes, size, measured, sh
 interface MeasureLineProps {
   line: Line;
   letter: string;
-  /** Where on the line its letter lies, from 0 to 1. */
+  /** The position of the letter on the line, from 0 to 1. */
   place: number;
   isShown: boolean;
 }

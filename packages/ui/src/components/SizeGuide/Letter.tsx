@@ -1,6 +1,6 @@
 import * as styles from './SizeGuide.css.ts';
 
-/** What stands for a measurement in the drawing, beside its name. */
+/** The letter of a measurement in the drawing, repeated next to its name. */
 export const Letter = ({ letter }: { letter: string }) =>
   letter && (
     <span aria-hidden="true" className={styles.letter}>

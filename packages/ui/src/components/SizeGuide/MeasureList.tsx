@@ -10,12 +10,12 @@ interface MeasureListProps {
   /** The id of the heading that names the list. */
   labelledBy: string;
   measured: readonly GuideMeasurement[];
-  /** How this guide measures, where it is another way than usual. @default {} */
+  /** Instructions of this guide that replace the usual ones. @default {} */
   howTo?: SizeGuideData['howTo'];
   /** What the drawing shows. */
   shown: Measurement;
   onShownChange: (name: Measurement) => void;
-  /** A pointer is over the text of a measurement; null once it is no longer. */
+  /** Called with the measurement under the pointer, and with null when the pointer leaves it. */
   onPoint: (name: Measurement | null) => void;
 }
 

@@ -16,14 +16,14 @@ const roomy = '(min-width: 20em)';
 const placedIn = (gridArea: string) =>
   ({ '@container': { [wide]: { gridArea } }, '@media': { [onPaper]: { gridArea, breakInside: 'avoid' } } }) as const;
 
-/** What can be pressed does nothing on paper, and nothing without script. */
+/** Hides controls on paper and without script, where they do nothing. */
 const onScreenOnly = { [onPaper]: { display: 'none' }, [withoutScript]: { display: 'none' } } as const;
 
 export const sizeGuide = composite.style({
   containerType: 'inline-size',
   fontVariantNumeric: 'tabular-nums',
 });
-/** The drawing beside the table, where the texts follow; else between them. */
+/** The drawing is next to the table, with the texts below; in a narrow guide it is between them. */
 const besideEachOther = {
   gridTemplate: `'table show' auto 'how show' 1fr / minmax(0, 6fr) minmax(0, 5fr)`,
   alignItems: 'start',
@@ -145,7 +145,7 @@ export const caption = composite.style({
   flexDirection: 'column',
   gap: vars.space[1],
 });
-/** Where there is room, the figure stands in the empty corner below the garment. */
+/** If there is space, the figure is in the empty corner below the garment. */
 export const reading = composite.style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -310,7 +310,7 @@ export const tableFrame = composite.style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   borderBlock: hairline,
-  // A shadow at the edge as long as more columns follow: the end of the table brings what covers it.
+  // Shows a shadow at the edge while more columns follow. A cover at the end of the table hides it.
   backgroundImage: `linear-gradient(${canvas}, ${canvas}), linear-gradient(to left, ${line.subtle}, transparent)`,
   backgroundPosition: 'right, right',
   backgroundSize: '20px 100%, 20px 100%',

@@ -16,9 +16,9 @@ export interface SizeGuideProps extends Omit<ComponentProps<'div'>, 'children'> 
   guide: SizeGuideData;
   /** The size that is drawn at first. @default the middle one */
   size?: string;
-  /** What lengths are shown in. */
+  /** The unit of lengths. */
   unit: LengthUnit;
-  /** Called with the unit that somebody chose. */
+  /** Called with the chosen unit. */
   onUnitChange: (unit: LengthUnit) => void;
   /** The level of the headings, one below that of the title above. @default 2 */
   level?: 2 | 3;

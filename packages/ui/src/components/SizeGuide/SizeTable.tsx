@@ -17,7 +17,7 @@ interface SizeTableProps {
   shown: Measurement;
 }
 
-/** All sizes with all their measurements. Scrolls sideways where it is too wide; the sizes stay in view. */
+/** All sizes with all their measurements. Scrolls sideways if it is too wide; the sizes stay in view. */
 export function SizeTable({ guide, measured, unit, chosen, shown }: SizeTableProps) {
   const systems = systemsOf(guide);
   const label = `${guide.name}: measurements in ${lengthUnitNames[unit]}`;

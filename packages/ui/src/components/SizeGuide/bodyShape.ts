@@ -1,4 +1,4 @@
-/** Centimeters, where the guide states no other height. */
+/** The height in centimeters, unless the guide states another. */
 export const BODY_HEIGHT = 175;
 /** From the crown down to where a garment's shoulders lie. */
 const SHOULDER = 27;

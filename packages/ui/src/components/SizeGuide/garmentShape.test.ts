@@ -22,7 +22,7 @@ describe.each(['hoodie', 'jacket', 'tshirt'] as const)('a %s', (category) => {
     });
   });
 
-  it('has no lines for what was not measured, and a plausible shape all the same', () => {
+  it('has no lines for missing measurements, but still a plausible shape', () => {
     const { lines, outline } = garmentShape(category, { length: 70 });
     expect(Object.keys(lines)).toEqual(['length']);
     expect(outline).not.toMatch(/NaN|undefined|Infinity/);

@@ -26,7 +26,7 @@ interface Cut {
   angle: number;
   /** Height of the ribs. */
   rib: number;
-  /** Of what the guide does not measure, as a part of the chest. */
+  /** The length of the sleeve if the guide does not measure it, as a part of the chest. */
   sleeve: number;
 }
 

@@ -12,7 +12,7 @@ const guide = {
   ],
 };
 
-it('names what any size measures, in one order, with letters', () => {
+it('lists the measurements of all sizes in one order, with letters', () => {
   expect(measuredIn(guide)).toEqual([
     { name: 'chest', letter: 'A' },
     { name: 'length', letter: 'B' },
@@ -20,7 +20,7 @@ it('names what any size measures, in one order, with letters', () => {
   expect(systemsOf(guide)).toEqual(['us']);
 });
 
-it('gives no letter to a measurement that is the only one', () => {
+it('gives no letter to a single measurement', () => {
   expect(measuredIn({ ...guide, sizes: guide.sizes.slice(0, 1) })).toEqual([{ name: 'length', letter: '' }]);
 });
 
@@ -29,6 +29,6 @@ it.each([
   [' xl ', 3],
   ['XXL', 1],
   [undefined, 1],
-])('begins a product of size %j with size %i', (size, index) => {
+])('starts the guide of a product in size %j at index %i', (size, index) => {
   expect(sizeIndexOf(guide, size)).toBe(index);
 });

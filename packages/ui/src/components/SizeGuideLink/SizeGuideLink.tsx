@@ -7,16 +7,16 @@ import * as styles from './SizeGuideLink.css.ts';
 export interface SizeGuideLinkProps
   extends Omit<ComponentProps<'a'>, 'href' | 'ref' | 'children'>,
     Pick<SizeGuideDialogProps, 'guide' | 'size' | 'unit' | 'onUnitChange'> {
-  /** The page of the guide, which opens in a new tab, and wherever there is no script. @default the category's page */
+  /** The page of the guide, for new tabs and for browsers without script. @default the category's page */
   href?: string;
 }
 
 const SizeGuideDialog = lazyDialog(async () => (await import('../SizeGuideDialog/index.ts')).SizeGuideDialog);
 
-/** Whether a press is meant for another tab or window. */
+/** Whether a press opens another tab or window. */
 const isForElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => ctrlKey || metaKey || shiftKey || altKey;
 
-/** Leads to the size guide, which opens over the page. */
+/** Opens the size guide over the page. */
 export function SizeGuideLink({
   guide,
   size,

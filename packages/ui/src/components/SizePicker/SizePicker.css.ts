@@ -9,7 +9,7 @@ export const picker = composite.style({
   flexDirection: 'column',
   gap: vars.space[3],
   minWidth: 0,
-  // Not under the bar when the focus moves here.
+  // Keeps the picker clear of the bar when the focus moves here.
   scrollMarginBlock: vars.space[6],
 });
 export const head = composite.style({
@@ -35,7 +35,7 @@ export const error = composite.style({
   color: vars.color.danger,
   lineHeight: 1.4,
 });
-/** Takes no room while it says nothing. */
+/** Takes no space while it is empty. */
 export const status = composite.style({ display: 'contents' });
 
 /** A hairline from corner to corner. */
@@ -77,7 +77,7 @@ export const input = composite.style({
     '&:checked': { borderColor: vars.color.text.default, backgroundColor: vars.color.text.default },
     '&:checked[data-state="soldOut"]': { backgroundImage: struck(vars.color.canvas) },
     '&:disabled': { borderStyle: 'dashed', borderColor: vars.color.line.subtle, cursor: 'not-allowed' },
-    // The group is what lacks a choice.
+    // Marks all sizes, because the group lacks a choice.
     '[aria-invalid="true"] > label > &:enabled': { borderColor: vars.color.danger },
   },
   '@media': {

@@ -7,7 +7,7 @@ import * as styles from './SizePicker.css.ts';
 
 export interface SizePickerOption {
   size: string;
-  /** The pieces in stock; null where the product is not made in this size. */
+  /** The pieces in stock; null if the product does not exist in this size. */
   quantity: number | null;
   /** The page of the product in this size, for browsers that run no script. */
   to?: string;
@@ -30,7 +30,7 @@ export interface SizePickerProps extends Omit<ComponentProps<'div'>, 'onChange' 
 const FEW_LEFT = 5;
 const nameOf = (size: string) => size.trim() || 'One size';
 
-/** What there is to say of a size beside its name. */
+/** The note on a size next to its name. */
 function statusOf({ quantity }: SizePickerOption): string | null {
   if (quantity === null) return 'not made in this color';
   if (quantity <= 0) return 'sold out';
@@ -100,7 +100,7 @@ export function SizePicker({
       </div>
       <SizeLinks options={options} value={value} />
       {error && (
-        // With its id from now on: the server's ids may be others.
+        // A new element, because one from the server might have a different id.
         <p id={`${id}-message`} className={styles.error}>
           <AlertIcon size={20} />
           <span>{error}</span>
@@ -113,7 +113,7 @@ export function SizePicker({
   );
 }
 
-/** The sizes as links, which lead on where there is no script to take a choice. */
+/** The sizes as links, for browsers without script. */
 function SizeLinks({ options, value }: Pick<SizePickerProps, 'options' | 'value'>) {
   return (
     <noscript>

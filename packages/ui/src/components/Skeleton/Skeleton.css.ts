@@ -11,7 +11,7 @@ export const skeleton = part.style({
   maxWidth: '100%',
   backgroundColor: vars.color.surface,
   animation: `${breathe} 1800ms ease-in-out infinite`,
-  // What it stands for never comes.
+  // Without script, the content never loads.
   '@media': { [withoutScript]: { display: 'none' }, ...edged },
 });
 export const shape = part.variants({

@@ -13,7 +13,7 @@ export const row = composite.style({
     '&[data-state="held"]': { outline: `2px solid ${vars.color.accent}`, outlineOffset: 2, opacity: 0.7 },
   },
 });
-/** Shows the place, and is what a pointer drags. */
+/** Shows the position, and is the drag handle. */
 export const handle = composite.style({
   display: 'inline-flex',
   alignItems: 'center',

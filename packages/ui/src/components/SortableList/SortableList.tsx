@@ -8,22 +8,22 @@ import * as styles from './SortableList.css.ts';
 
 export interface SortableItem {
   id: string;
-  /** What the item is called, for the names of its buttons. */
+  /** The item's name, for the names of its buttons. */
   name: string;
-  /** What the row shows. @default the name */
+  /** The content of the row. @default the name */
   content?: ReactNode;
-  /** Buttons of its own. */
+  /** Additional buttons of the row. */
   actions?: ReactNode;
 }
 
 export interface SortableListProps {
-  /** What the list holds, for screen readers. */
+  /** What the list contains, for screen readers. */
   label: string;
-  /** In order. */
+  /** The items, in order. */
   items: readonly SortableItem[];
   /** Called with the item's new index, from 0. */
   onMove: (id: string, toIndex: number) => void;
-  /** Called to take an item out. Without it the button is not shown. */
+  /** Called to remove an item. Without it the button is not shown. */
   onRemove?: (id: string) => void;
   /** Disables all controls. @default false */
   disabled?: boolean;

@@ -25,8 +25,8 @@ const fulfilmentStatuses: Record<Fulfilment, Status> = {
 export const orderStatus = ({ status }: { status: OrderStatus }): Status => orderStatuses[status];
 
 /**
- * The payment status for staff, including disputes and refunds. A cancelled unpaid order is neutral, since no payment is
- * due.
+ * The payment status for staff, including disputes and refunds. A cancelled unpaid order is neutral, because no payment
+ * is due.
  */
 export function paymentStatus(order: AdminOrder): Status {
   const { paymentStatus: payment, fulfilment, isDisputed, refundDue = 0, refunded = 0 } = order;

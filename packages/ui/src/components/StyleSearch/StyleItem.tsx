@@ -2,7 +2,7 @@ import type { CollectionItem } from '@abs/contract/entities';
 import { Picture } from '../Picture/index.ts';
 import * as styles from './StyleSearch.css.ts';
 
-/** The name of a style, which has none once nothing of it is on sale. */
+/** The name of a style. A style without products on sale may have no name, so a general text replaces it. */
 export const styleName = ({ name, isOnSale }: CollectionItem): string =>
   isOnSale ? name : name || 'A product that is no longer on sale';
 

@@ -18,17 +18,17 @@ export interface StyleSearchProps {
   label: string;
   search: StyleSearchState;
   error?: string | undefined;
-  /** The styles that were chosen already. */
+  /** The styles that are already chosen. */
   chosen: readonly CollectionItem[];
-  /** What the button beside a style says, and what it says once the style is chosen. @default ['Add', 'Added'] */
+  /** The text of the button next to a style, before and after the style is chosen. @default ['Add', 'Added'] */
   actions?: readonly [choose: string, chosen: string];
-  /** Nothing more can be chosen. @default false */
+  /** No more styles can be chosen. @default false */
   disabled?: boolean;
   onSearch: (text: string) => void;
   onChoose: (item: CollectionItem) => void;
 }
 
-/** Finds styles by words, to choose from. */
+/** A search for styles to choose from. */
 export function StyleSearch({ label, search, error, onSearch, ...results }: StyleSearchProps) {
   return (
     <div data-slot="style-search" className={styles.root}>

@@ -39,7 +39,7 @@ export function Tabs<Value extends string>({
       activationMode={activation}
       asChild
     >
-      {/* Without it Radix writes a direction of its own, whatever the page's is. */}
+      {/* Without it, Radix sets its own direction and ignores the page's. */}
       <div dir={undefined}>
         <Radix.List data-slot="tab-list" aria-label={label} className={styles.list}>
           {all.map((tab) => (

@@ -55,7 +55,7 @@ const focusHandlers = {
 
 /**
  * The place for toasts: top right, at most three. Alt+T moves focus there. Toasts wait while hovered or focused. Load
- * it lazily, since it includes sonner.
+ * it lazily, because it includes sonner.
  */
 export function Toaster() {
   return (

@@ -23,7 +23,7 @@ export interface TopBarProps {
   orders?: number;
   /** The navigation items. Items with `isLogged` show only in the small-screen menu of signed-in users. */
   items?: NavigationItem[];
-  /** The places of an item that has some, in the place of the items' own. @default the four categories */
+  /** The places that replace those of a navigation item with places. @default the four categories */
   places?: readonly PlaceLink[] | undefined;
   /** Called when the search button is pressed. */
   onSearch: () => void;

@@ -12,7 +12,7 @@ export interface TopBarPlaceProps {
   currentPath: string;
 }
 
-/** A place of the bar; a button beside it opens a menu of the places below it, where there are some. */
+/** An item of the bar. If there are places below it, a button next to it opens their menu. */
 export function TopBarPlace({ item, currentPath }: TopBarPlaceProps) {
   const { name, url, places } = item;
   const { open, setOpen, root, button, closeOnEscape } = useMenu<HTMLLIElement>(currentPath);

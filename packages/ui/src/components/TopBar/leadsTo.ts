@@ -2,7 +2,7 @@
 export const NATIVE_FORM = 'top-bar-form';
 
 /**
- * The props of a button that leads to a page while no script handles it: its script has not come yet, is blocked or
- * broken. Once the bar is React's, the form is not sent.
+ * The props of a button that opens a page while no script handles it, because its script has not loaded yet, is blocked
+ * or is broken. After hydration, the form is not submitted.
  */
 export const leadsTo = (page: string) => ({ type: 'submit', form: NATIVE_FORM, formAction: page }) as const;

@@ -49,7 +49,7 @@ export interface AccountUser {
   userType?: User['userType'];
 }
 
-/** On the device of a guest, too. */
+/** Guests have a wishlist too, on their device. */
 const wishlist = { name: 'Wishlist', url: '/wishlist' };
 
 /** The pages of the account: of the signed-in user, or to sign in. */

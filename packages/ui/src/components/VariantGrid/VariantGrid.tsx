@@ -15,15 +15,15 @@ export interface VariantGridProps {
   colors: readonly VariantColor[];
   /** What the cells hold. */
   field: VariantField;
-  /** The text of a cell; '' where the style does not come in that size and color. */
+  /** The text of a cell; '' if the style does not exist in that size and color. */
   textOf: (size: string, color: string) => string;
   /** The error message of a cell. */
   errorOf?: (size: string, color: string) => string | undefined;
-  /** How many people wait for a size and color, which its cell says. */
+  /** How many people wait for a size and color. The cell shows it. */
   waitingOf?: (size: string, color: string) => number;
   /** Called with the cells that were typed into or pasted over. */
   onChange: (changes: readonly CellChange[]) => void;
-  /** Called with the reason when what was pasted does not fit. */
+  /** Called with the reason if the pasted cells do not fit. */
   onPasteRefused: (problem: string) => void;
   /** The cells cannot be changed for now. @default false */
   disabled?: boolean;
@@ -32,7 +32,7 @@ export interface VariantGridProps {
 const fieldNames: Record<VariantField, string> = { quantity: 'Stock', price: 'Price in naira', sku: 'SKU' };
 const inputModes = { quantity: 'numeric', price: 'decimal', sku: 'text' } as const;
 
-/** A table of sizes and colors to type into: with arrow keys from cell to cell, and pasting from a sheet. */
+/** An editable table of sizes and colors. Arrow keys move from cell to cell, and cells can be pasted from a sheet. */
 export function VariantGrid({
   sizes,
   colors,

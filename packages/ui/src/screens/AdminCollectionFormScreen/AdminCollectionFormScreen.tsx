@@ -17,7 +17,7 @@ import { CollectionItems } from './CollectionItems.tsx';
 /** A category or collection to be changed; null for a new collection. */
 export type AdminCollectionFormState = LookupState<{ collection: AdminCollectionDetail | null }>;
 
-/** What was typed and chosen, times as they are in Lagos. */
+/** The entered values, with times in Lagos time. */
 export interface CollectionDraft {
   title: string;
   text: string;
@@ -31,14 +31,14 @@ export interface CollectionDraft {
 export interface AdminCollectionFormScreenProps {
   state: AdminCollectionFormState;
   picture: Picture | null;
-  /** The file that is on its way to the server. @default null */
+  /** The file that is being uploaded. @default null */
   uploading?: { name: string } | null;
-  /** Why the last picture was not taken. */
+  /** Why the last picture was rejected. */
   pictureMessage?: string | null;
   search: StyleSearchState;
   /** The errors of fields by name; `styleIds` is the products. @default {} */
   errors?: Readonly<Record<string, string | undefined>>;
-  /** What is wrong with the form as a whole. */
+  /** The error message for the whole form. */
   message?: string | null;
   /** The form is being saved. @default false */
   pending?: boolean;
@@ -112,7 +112,7 @@ function CollectionForm({
   onSave,
 }: CollectionFormProps) {
   const [draft, setDraft] = useState(() => draftOf(collection));
-  // The address follows the title until somebody types one.
+  // The slug follows the title until the admin types one.
   const [hasOwnSlug, setHasOwnSlug] = useState(collection !== null);
   const change = (changed: Partial<CollectionDraft>) => setDraft((now) => ({ ...now, ...changed }));
   const isCategory = collection?.kind === 'category';

@@ -15,7 +15,7 @@ interface CollectionItemsProps {
   onItemsChange: (items: readonly CollectionItem[]) => void;
 }
 
-/** The products of a collection: found by a search, in an order of their own. */
+/** The products of a collection, which the admin finds with a search and sorts. */
 export function CollectionItems({ items, search, error, disabled, onSearch, onItemsChange }: CollectionItemsProps) {
   const move = (id: string, to: number) => {
     const item = items.find(({ styleId }) => styleId === id);

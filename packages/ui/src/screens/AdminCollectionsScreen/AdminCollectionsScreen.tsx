@@ -17,11 +17,11 @@ export type AdminCollectionsState = LoadState<{ collections: readonly AdminColle
 
 export interface AdminCollectionsScreenProps {
   state: AdminCollectionsState;
-  /** Why they may have changed meanwhile. */
+  /** Why the collections could not be loaded again. The shown ones may be outdated. */
   message?: string | null;
   /** The order is being saved, or a collection restored. @default false */
   pending?: boolean;
-  /** What the open question is about; null while there is none. @default null */
+  /** The collection to confirm the deletion of; null closes the dialog. @default null */
   confirming?: AdminCollection | null;
   /** The collection is being deleted. @default false */
   deleting?: boolean;
@@ -33,7 +33,7 @@ export interface AdminCollectionsScreenProps {
   onRetry: () => void;
 }
 
-/** When it is in the shop, and what it holds. */
+/** The kind, number of products, visibility and dates of a collection. */
 function factsOf({ kind, count, isVisible, startsAt, endsAt }: AdminCollection): string {
   return [
     kind === 'category' ? 'Category' : 'Collection',

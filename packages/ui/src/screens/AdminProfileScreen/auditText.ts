@@ -53,7 +53,7 @@ const labels: Record<string, string> = {
   refundDue: 'Refund due',
 };
 
-/** Labels for values that stand for a state. */
+/** Labels for values that represent a state. */
 const stateLabels: Record<string, string> = { canceled: 'Cancelled', refundDue: 'Refund due', refunded: 'Refunded' };
 const capitalize = (word: string) => stateLabels[word] ?? word.charAt(0).toUpperCase() + word.slice(1);
 const stateFields = new Set(['status', 'paymentStatus', 'category']);

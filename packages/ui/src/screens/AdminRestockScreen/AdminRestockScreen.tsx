@@ -44,7 +44,9 @@ const columnsOf = (rows: readonly RestockDemand[]): Column<RestockDemand, AdminR
   { key: 'stock', header: 'In stock', align: 'end', cell: ({ quantity }) => formatNumber(quantity) },
 ];
 
-/** What people wait for, by size and color. Nobody is named: their addresses are only there for the mail. */
+/**
+ * The sizes and colors that people wait for. It names no people, because their addresses are stored only for the mail.
+ */
 export function AdminRestockScreen(list: AdminRestockScreenProps) {
   return (
     <AdminPage

@@ -5,7 +5,7 @@ import { screen } from '../../theme/layered.ts';
 export const parts = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[7], minWidth: 0 });
 export const form = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[6], minWidth: 0 });
 export const group = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 });
-/** Fields are no wider than they can be read. */
+/** Limits the width of fields, so that they stay readable. */
 export const fields = screen.style({
   display: 'flex',
   flexDirection: 'column',

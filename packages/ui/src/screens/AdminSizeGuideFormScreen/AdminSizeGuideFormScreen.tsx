@@ -12,7 +12,7 @@ import { GuidePreview } from './GuidePreview.tsx';
 import { draftOf, previewOf, submittedOf, withoutEmptyRows } from './guideDraft.ts';
 import { SizeGuideForm } from './SizeGuideForm.tsx';
 
-/** A guide to be changed; null for a new one, of the style if there is one. */
+/** The guide to change; null for a new one, which belongs to the style if there is one. */
 export type AdminSizeGuideFormState = LookupState<{ sizeGuide: AdminSizeGuide | null; style: AdminStyle | null }>;
 
 export interface AdminSizeGuideFormScreenProps {
@@ -20,7 +20,7 @@ export interface AdminSizeGuideFormScreenProps {
   search: StyleSearchState;
   /** The errors of fields by path, such as `sizes.0.measurements.chest`. @default {} */
   errors?: Readonly<Record<string, string | undefined>>;
-  /** What is wrong with the form as a whole. */
+  /** The error message for the whole form. */
   message?: string | null;
   /** The form is being saved. @default false */
   pending?: boolean;

@@ -5,11 +5,11 @@ import { Heading, Text } from '../../components/Text/index.ts';
 import type { LengthUnit } from '../../lib/length.ts';
 import * as styles from './AdminSizeGuideFormScreen.css.ts';
 
-/** The choices in a guide are those of its measurements and sizes: where these change, it starts over. */
+/** The key of the preview. If the category, the number of sizes or the measurements change, its choices reset. */
 const shapeOf = ({ category, sizes }: SizeGuideData) =>
   [category, sizes.length, ...new Set(sizes.flatMap(({ measurements }) => Object.keys(measurements)))].join(' ');
 
-/** The guide as shoppers see it, while it is typed. */
+/** A preview of the guide as shoppers see it, updated during typing. */
 export function GuidePreview({ guide }: { guide: SizeGuideData | null }) {
   const [unit, setUnit] = useState<LengthUnit>('cm');
   return (

@@ -15,7 +15,7 @@ import { SubjectFields } from './SubjectFields.tsx';
 interface SizeGuideFormProps {
   guide: AdminSizeGuide | null;
   draft: GuideDraft;
-  /** The ids of the rows as they were sent: errors name rows by their place. */
+  /** The ids of the rows when the form was sent, because errors name rows by index. */
   sentRows: readonly number[];
   search: StyleSearchState;
   errors?: FieldErrors | undefined;
@@ -26,7 +26,7 @@ interface SizeGuideFormProps {
   onSubmit: () => void;
 }
 
-/** The first field that is wrong gets the focus, once for each time the form was sent. */
+/** Focuses the first invalid field, once per submit. */
 function useFocusFirstInvalid(errors: FieldErrors) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -117,7 +117,7 @@ export function SizeGuideForm({
   );
 }
 
-/** How each measurement is taken, where it is another way than usual. */
+/** Instructions for measurements that are not taken in the usual way. */
 function HowToFields({ draft, errors, disabled, onDraftChange }: FormPartProps) {
   return (
     <section aria-labelledby="how-to-measure" className={styles.group}>

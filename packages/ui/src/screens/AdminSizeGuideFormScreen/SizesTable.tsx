@@ -13,7 +13,7 @@ import type { FieldErrors, FormPartProps } from './formTypes.ts';
 import { columnsOf, type GuideColumn, textIn, withCells, withRow } from './guideDraft.ts';
 
 interface SizesTableProps extends FormPartProps {
-  /** The ids of the rows as they were sent: errors name rows by their place. */
+  /** The ids of the rows when the form was sent, because errors name rows by index. */
   sentRows: readonly number[];
 }
 
@@ -22,7 +22,7 @@ function headerOf(column: GuideColumn): string {
   return column.kind === 'system' ? `${column.name.toUpperCase()} size` : measurementTexts[column.name].name;
 }
 
-/** A size without any measurement says so in its first one. */
+/** A size without any measurement shows its error in the first one. */
 function errorAt(errors: FieldErrors, row: number, column: GuideColumn, isFirst: boolean): string | undefined {
   const path = `sizes.${row}`;
   if (column.kind === 'size') return errors[`${path}.size`];

@@ -10,7 +10,7 @@ import type { FormPartProps } from './formTypes.ts';
 import { withSubject } from './guideDraft.ts';
 
 interface SubjectFieldsProps extends FormPartProps {
-  /** The guide that is changed: whom it is for stays. */
+  /** The guide to change. Its subject cannot be changed. */
   guide: AdminSizeGuide | null;
   search: StyleSearchState;
   onSearch: (text: string) => void;

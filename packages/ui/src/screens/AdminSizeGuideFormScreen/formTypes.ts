@@ -4,7 +4,7 @@ import type { GuideDraft } from './guideDraft.ts';
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 export type ChangeDraft = (change: (draft: GuideDraft) => GuideDraft) => void;
 
-/** What each part of the form gets. */
+/** The props of each part of the form. */
 export interface FormPartProps {
   draft: GuideDraft;
   errors: FieldErrors;

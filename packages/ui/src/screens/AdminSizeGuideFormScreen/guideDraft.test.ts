@@ -23,7 +23,7 @@ const guide: AdminSizeGuide = {
 const style = { id: 's1', name: 'Lekki Low', category: 'sneaker' as const, variants: [] };
 
 describe('the form of a guide', () => {
-  it('begins with the guide as it is, and leaves it so', () => {
+  it('starts with the guide’s values, and submits them unchanged', () => {
     expect(submittedOf(draftOf(guide, null))).toEqual({
       ...{ scope: 'category', styleId: null, name: 'Tees', category: 'tshirt', bodyHeight: '182', advice: '' },
       sizes: [
@@ -34,7 +34,7 @@ describe('the form of a guide', () => {
     });
   });
 
-  it('begins with the usual sizes of a new one, and follows what it is for until something is typed', () => {
+  it('starts a new guide with the usual name and sizes, which follow its category until they are edited', () => {
     const draft = draftOf(null, null);
     expect([draft.name, draft.sizes.map(({ size }) => size)]).toEqual(['Hoodies', limits.CLOTHES_SIZES]);
     const shoes = withSubject(draft, { category: 'sneaker' });
@@ -45,7 +45,7 @@ describe('the form of a guide', () => {
     expect(columnsOf(kept)).toContainEqual({ kind: 'measurement', name: 'chest' });
   });
 
-  it('of a style has its name and garment', () => {
+  it('of a style starts with the style’s name and category', () => {
     expect(submittedOf(draftOf(null, style))).toMatchObject({
       ...{ scope: 'style', styleId: 's1', name: 'Lekki Low', category: 'sneaker' },
     });
@@ -67,7 +67,7 @@ describe('a block from a sheet', () => {
     ]);
   });
 
-  it('never has more rows than a guide may have', () => {
+  it('adds no more rows than a guide may have', () => {
     let draft = draftOf(guide, null);
     while (draft.sizes.length < limits.SIZE_GUIDE_SIZES_MAX) draft = withRow(draft);
     expect(withCells(draft, [{ row: limits.SIZE_GUIDE_SIZES_MAX, column: 0, value: 'S' }])).toEqual(draft);
@@ -76,7 +76,7 @@ describe('a block from a sheet', () => {
 });
 
 describe('the preview', () => {
-  it('shows what is right, and leaves out the rest', () => {
+  it('shows valid values, and leaves out the others', () => {
     const draft = withCells({ ...draftOf(guide, null), bodyHeight: '17' }, [
       { row: 0, column: 1, value: '400' },
       { row: 0, column: 2, value: '70,5' },
@@ -87,7 +87,7 @@ describe('the preview', () => {
     expect(preview).not.toHaveProperty('bodyHeight');
   });
 
-  it('is none while nothing is measured', () => {
+  it('is null while nothing is measured', () => {
     expect(previewOf(draftOf(null, null))).toBeNull();
   });
 });

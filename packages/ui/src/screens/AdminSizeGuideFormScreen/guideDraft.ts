@@ -19,11 +19,11 @@ import { sizesOf } from '../../lib/categoryOptions.ts';
 /** A row keeps its id while others are added and removed. */
 export type DraftRow = SizeGuideRow & { id: number };
 
-/** What is typed into the form, and the style that was chosen. */
+/** The entered values, and the chosen style. */
 export type GuideDraft = Omit<SizeGuideDraft, 'sizes' | 'styleId'> & {
   sizes: readonly DraftRow[];
   style: CollectionItem | null;
-  /** The name was typed, and does not follow what the guide is for. */
+  /** The name was typed, so it does not follow the guide's category or style. */
   hasOwnName: boolean;
 };
 
@@ -35,7 +35,7 @@ export type GuideColumn =
 
 const garments: readonly Measurement[] = measurements.filter((name) => name !== 'footLength');
 
-/** What is measured of a garment, and what the guide measures besides. */
+/** The usual measurements of a garment, and others that the guide has. */
 export const measuredOf = ({ category, sizes }: Pick<GuideDraft, 'category' | 'sizes'>): readonly Measurement[] => {
   const usual = category === 'sneaker' ? (['footLength'] as const) : garments;
   return measurements.filter(
@@ -85,7 +85,7 @@ export function draftOf(guide: AdminSizeGuide | null, style: AdminStyle | null):
   };
 }
 
-/** What the guide is called unless somebody gives it a name. */
+/** Gives the guide its default name, unless the admin has typed one. */
 function withUsualName(draft: GuideDraft): GuideDraft {
   if (draft.hasOwnName) return draft;
   const ofStyle = draft.scope === 'style' ? draft.style?.name : undefined;
@@ -106,7 +106,7 @@ export function withSubject(
 const isEmpty = ({ size, measurements: measured, equivalents }: SizeGuideRow): boolean =>
   [size, ...Object.values(measured), ...Object.values(equivalents)].every((text) => text.trim() === '');
 
-/** Rows in which nothing stands are none. */
+/** Removes empty rows. */
 export const withoutEmptyRows = (draft: GuideDraft): GuideDraft => ({
   ...draft,
   sizes: draft.sizes.filter((row) => !isEmpty(row)),
@@ -134,7 +134,7 @@ function withText(row: DraftRow, column: GuideColumn, value: string): DraftRow {
   }
 }
 
-/** With new texts in cells. Those below the last row add rows. */
+/** Changes the texts of cells. Cells below the last row add rows. */
 export function withCells(draft: GuideDraft, changes: readonly PlacedText[]): GuideDraft {
   const columns = columnsOf(draft);
   let next = draft;
@@ -147,7 +147,7 @@ export function withCells(draft: GuideDraft, changes: readonly PlacedText[]): Gu
   return next;
 }
 
-/** What the machine gets. How to measure what is not measured is left out. */
+/** The values for the machine, without instructions for measurements that the guide lacks. */
 export function submittedOf({ style, hasOwnName: _, ...draft }: GuideDraft): SizeGuideDraft {
   const measured = measuredOf(draft);
   const howTo = Object.entries(draft.howTo).filter(([name]) => measured.includes(name as Measurement));
@@ -162,7 +162,7 @@ export function submittedOf({ style, hasOwnName: _, ...draft }: GuideDraft): Siz
 const isLength = (cm: number) => cm > 0 && cm <= limits.MEASUREMENT_MAX;
 const isHeight = (cm = 0) => cm >= limits.BODY_HEIGHT_MIN && cm <= limits.BODY_HEIGHT_MAX;
 
-/** The guide as shoppers would see it, without what is wrong or missing; null while nothing is measured. */
+/** The guide as shoppers would see it, without invalid and missing values; null while nothing is measured. */
 export function previewOf(draft: GuideDraft): SizeGuide | null {
   const { bodyHeight, ...guide } = sizeGuideOf(submittedOf(draft));
   const sizes = guide.sizes

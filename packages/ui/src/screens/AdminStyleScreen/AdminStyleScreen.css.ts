@@ -3,7 +3,7 @@ import { hover } from '../../theme/interactions.ts';
 import { screen } from '../../theme/layered.ts';
 
 export const form = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[5], minWidth: 0 });
-/** The parts of the page, such as the table and what can be done with the style. */
+/** The parts of the page, such as the table and the actions for the style. */
 export const parts = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[7], minWidth: 0 });
 export const part = screen.style({
   display: 'flex',

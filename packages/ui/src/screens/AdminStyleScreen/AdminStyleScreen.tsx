@@ -28,7 +28,7 @@ import {
 /** A style in the admin area: loading, failed, not found, or loaded. */
 export type AdminStyleState = LookupState<{ style: AdminStyle }>;
 
-/** What is wrong with a cell. */
+/** The error of a cell. */
 export type StyleCellError = { size: string; color: string; field: VariantField; message: string };
 
 export interface AdminStyleScreenProps {
@@ -45,7 +45,7 @@ export interface AdminStyleScreenProps {
   onSave: (variants: VariantDraft[]) => void;
   /** Renders the pictures of a color: a `ColorPictures` with its flow. Without it, the page has none. */
   renderPictures?: (color: AdminStyleColor) => ReactNode;
-  /** Making a copy of the style. Without it, nothing offers one. */
+  /** The form to copy the style. Without it, the style cannot be copied. */
   duplication?: StyleDuplication;
   /** Loads the style again after an error. */
   onRetry: () => void;
@@ -72,7 +72,7 @@ export function AdminStyleScreen({ state, listHref = '/admin/products', onRetry,
   );
 }
 
-/** Another one after each save. */
+/** Changes with each save. */
 const savedVersion = ({ variants }: AdminStyle): string => JSON.stringify(variants);
 
 const fields: { value: VariantField; label: string }[] = [
@@ -90,7 +90,7 @@ function StyleEditor({ duplication, renderPictures, ...form }: StyleEditorProps)
   const { style } = form;
   const version = savedVersion(style);
   const [edited, setEdited] = useState(() => ({ version, draft: draftOf(style) }));
-  // After each save the table begins with what was saved. The pictures keep what was chosen meanwhile.
+  // After each save the table starts with the saved values. The pictures keep the choices made in the meantime.
   const draft = edited.version === version ? edited.draft : draftOf(style);
   return (
     <div className={styles.parts}>
@@ -165,7 +165,7 @@ interface StyleFormProps extends Omit<StyleEditorProps, 'duplication' | 'renderP
 function StyleForm({ style, errors = [], message, pending = false, draft, setDraft, onSave }: StyleFormProps) {
   const [chosenField, setField] = useState<VariantField | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  // Errors bring their own tab to the front until another one is chosen.
+  // An error selects its tab until the admin selects another one.
   const field = chosenField ?? errors[0]?.field ?? 'quantity';
   return (
     <form
@@ -236,7 +236,7 @@ const waitingIn = ({ variants }: AdminStyle) => {
 
 const isWaitedFor = ({ variants }: AdminStyle): boolean => variants.some(({ waiting = 0 }) => waiting > 0);
 
-/** A field with a button of its own. Enter adds, too, rather than saving the table. */
+/** A field with its own button. Enter also adds the value, and does not save the table. */
 function Addition({ label, button, onAdd }: { label: string; button: string; onAdd: (text: string) => void }) {
   const [text, setText] = useState('');
   const add = () => {

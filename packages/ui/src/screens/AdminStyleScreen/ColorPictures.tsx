@@ -8,9 +8,9 @@ export interface ColorPicturesProps
   extends Pick<PicturePickerProps, 'items' | 'refused' | 'onFilesChosen' | 'onRemove' | 'onRetry'> {
   /** The color whose pictures they are. */
   color: string;
-  /** What is wrong with the pictures, or why saving failed. */
+  /** The error of the pictures, or why saving failed. */
   message?: string | null;
-  /** What runs: uploads that saving waits for, or saving. @default null */
+  /** The running action: uploads that saving waits for, or saving. @default null */
   pending?: 'uploading' | 'saving' | null;
   /** Called with the picture's new index, from 0. The first is the cover. */
   onMove: (id: string, toIndex: number) => void;

@@ -21,11 +21,11 @@ export interface StyleDuplication {
 interface DuplicateStyleProps extends StyleDuplication {
   /** The name of the style that is copied. */
   name: string;
-  /** Something in the table was changed and not saved. */
+  /** The table has unsaved changes. */
   isUnsaved: boolean;
 }
 
-/** Makes another style of this one. What was not saved would be lost, since the copy is opened. */
+/** Copies the style. Unsaved changes would be lost, because the copy opens. */
 export function DuplicateStyle({ name, isUnsaved, errors, message, pending = false, onSubmit }: DuplicateStyleProps) {
   const [wasUnsaved, setWasUnsaved] = useState(false);
   const form = useForm({

@@ -9,7 +9,7 @@ const variant = (size: string, color: string, quantity = 4) => ({
 const style: AdminStyle = { id: 's1', name: 'Hoodie', variants: [variant('M', 'Moss'), variant('S', 'Moss', 0)] };
 
 describe('the table of a style', () => {
-  it('has its sizes from small to large, and its colors as they come', () => {
+  it('has its sizes from small to large, and its colors in the given order', () => {
     const draft = draftOf({
       ...style,
       variants: [variant('XL', 'Moss'), variant('S', 'Navy'), variant('xl ', 'navy')],
@@ -31,7 +31,7 @@ describe('the table of a style', () => {
     expect(sortSizes(sizes)).toEqual(sorted);
   });
 
-  it('takes a size and a color once, whatever their letters and spaces', () => {
+  it('adds each size and color only once, and ignores case and spaces', () => {
     const draft = withColor(withSize(draftOf(style), ' L '), { color: 'Navy' });
     expect([draft.sizes, draft.colors.length]).toEqual([['S', 'M', 'L'], 2]);
     expect(withSize(draft, 'l')).toBe(draft);
@@ -40,19 +40,19 @@ describe('the table of a style', () => {
   });
 });
 
-describe('what is saved', () => {
-  it('is nothing while nothing changed', () => {
+describe('the saved changes', () => {
+  it('are empty if nothing changed', () => {
     expect(changesOf(style, draftOf(style))).toEqual([]);
   });
 
-  it('is what changed, with the stock that was seen', () => {
+  it('contain the changed cells, with the earlier stock', () => {
     const draft = withCells(draftOf(style), 'quantity', [{ size: 'S', color: 'Moss', value: '7' }]);
     expect(changesOf(style, draft)).toEqual([
       { size: 'S', color: 'Moss', price: '33000', quantity: '7', quantityWas: 0, sku: '' },
     ]);
   });
 
-  it('is a new size and color with the price of the style', () => {
+  it('contain a new size and color with the price of the style', () => {
     const wider = withColor(draftOf(style), { color: 'Navy', colorHex: '#2b3342' });
     const draft = withCells(wider, 'quantity', [{ size: 'M', color: 'Navy', value: '3' }]);
     expect(changesOf(style, draft)).toEqual([
@@ -62,7 +62,7 @@ describe('what is saved', () => {
     expect(textIn(draft, 'price', 'S', 'Navy')).toBe('');
   });
 
-  it('keeps an emptied cell, so that it can be named as missing', () => {
+  it('contain an emptied cell, so that it can be reported as missing', () => {
     const draft = withCells(draftOf(style), 'quantity', [{ size: 'M', color: 'Moss', value: '' }]);
     expect(changesOf(style, draft)).toMatchObject([{ size: 'M', quantity: '' }]);
   });

@@ -1,14 +1,14 @@
 import type { AdminStyle, AdminVariant } from '@abs/contract';
 import type { CellChange, VariantColor, VariantField } from '../../components/VariantGrid/index.ts';
 
-/** What is typed into the cells of one size and color. */
+/** The texts in the cells of one size and color. */
 type Cell = Record<VariantField, string>;
 
-/** The table as it is being edited. Sizes and colors that were added stand at the end. */
+/** The table as it is being edited. Added sizes and colors are at the end. */
 export type StyleDraft = {
   sizes: readonly string[];
   colors: readonly VariantColor[];
-  /** By `keyOf`; of what nobody touched and the style does not have there is none. */
+  /** By `keyOf`. Sizes and colors that the style lacks have no cells until the admin edits them. */
   cells: Readonly<Record<string, Cell>>;
 };
 
@@ -31,7 +31,7 @@ export const keyOf = (size: string, color: string): string => `${fold(color)}\n$
 
 const CLOTHES = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'];
 
-/** Clothes from small to large, then numbers, then what else there is, as it came. */
+/** Clothes sizes from small to large, then numbers, then all others in the given order. */
 export function sortSizes(sizes: readonly string[]): string[] {
   const rank = (size: string): number => {
     const place = CLOTHES.indexOf(fold(size));
@@ -85,13 +85,13 @@ export function withCells(draft: StyleDraft, field: VariantField, changes: reado
   return { ...draft, cells };
 }
 
-/** With another row; the same draft where the size is there already, or empty. */
+/** Adds a row. Returns the same draft if the size already exists or is empty. */
 export function withSize(draft: StyleDraft, size: string): StyleDraft {
   const isKnown = draft.sizes.some((known) => fold(known) === fold(size));
   return isKnown || fold(size) === '' ? draft : { ...draft, sizes: sortSizes([...draft.sizes, size.trim()]) };
 }
 
-/** With another column; the same draft where the color is there already, or empty. */
+/** Adds a column. Returns the same draft if the color already exists or is empty. */
 export function withColor(draft: StyleDraft, color: VariantColor): StyleDraft {
   const isKnown = draft.colors.some((known) => fold(known.color) === fold(color.color));
   if (isKnown || fold(color.color) === '') return draft;

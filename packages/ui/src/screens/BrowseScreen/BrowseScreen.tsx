@@ -22,7 +22,7 @@ const account = [
   { name: 'Cart', url: '/cart' },
 ];
 
-/** The search and the menu as a page: the buttons of the bar lead here while no script opens them over the page. */
+/** The search and the menu as a page. The buttons of the top bar open it while no script opens them over the page. */
 export function BrowseScreen({ onSearch, places = categoryLinks }: BrowseScreenProps) {
   return (
     <Container className={styles.page}>

@@ -4,8 +4,8 @@ import { focusByScript } from '../../theme/interactions.ts';
 import { screen } from '../../theme/layered.ts';
 
 export const page = screen.style({
-  // As high as its placeholder: the foot of the page stays out of sight while the lines come and go.
-  // No higher than any phone, since a window that is as high as the page would grow with it.
+  // As high as its placeholder, so that the footer stays out of sight while lines are added and removed. No higher than
+  // any phone, because a window that is as high as the page would grow with it.
   minHeight: 'min(100dvh, 1200px)',
   paddingBlockStart: 'clamp(24px, 4vw, 64px)',
   '@media': { [from.navigation]: { paddingBlockEnd: vars.space.section } },

@@ -47,7 +47,7 @@ export interface CartScreenProps {
   retrying?: boolean;
   /** Called to add or remove one piece of a line. Removing the last piece removes the line. */
   onStep: (item: CartItem, by: 1 | -1) => void;
-  /** Puts a product in another size, by its id, in the place of a line. Without it sizes cannot be changed. */
+  /** Replaces a line with the product in another size, by its id. Without it, sizes cannot be changed. */
   onSizeChange?: (item: CartItem, productId: string) => void;
   /** The ids of the products whose size is being changed. @default [] */
   changingIds?: readonly string[];

@@ -58,7 +58,7 @@ const channelsOf = ({ chatUrl, email, phone }: ContactData): ContactChannelsProp
 ];
 
 /**
- * The entered values. They outlive the form, since the outcome screens and the next message use them.
+ * The entered values. They outlive the form, because the outcome screens and the next message use them.
  * @returns also whether what replaced the form, or the form that returned, takes the focus: only if it appeared after
  * the page opened
  */

@@ -9,7 +9,10 @@ export interface GallerySwipeProps {
   index: number;
   /** Called with the index of the picture that a swipe has reached. */
   onPictureSelect: (index: number) => void;
-  /** Called when a finger is on the row: what it may swipe to is needed now. Never while data is saved. */
+  /**
+   * Called when a finger touches the row, because the pictures next to the current one are needed now. Never called if
+   * the visitor saves data.
+   */
   onTouch: () => void;
 }
 

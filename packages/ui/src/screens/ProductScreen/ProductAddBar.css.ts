@@ -7,7 +7,7 @@ import { screens } from '../../theme/layers.css.ts';
 const BAR_HEIGHT = 72;
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 
-/** Ends with the product's page, so that the bar covers neither the foot nor the chat. It takes no room itself. */
+/** Ends with the product's page, so that the bar covers neither the footer nor the chat. It takes no space itself. */
 export const place = screen.style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -43,7 +43,7 @@ export const chosen = screen.style({
   whiteSpace: 'nowrap',
 });
 
-// What gets the focus scrolls to above the bar.
+// Focused elements scroll into view above the bar.
 globalStyle('html:has([data-slot="product-add-bar"])', {
   '@layer': {
     [screens]: {

@@ -20,14 +20,17 @@ function useIsOffScreen(element: RefObject<HTMLElement | null>): boolean {
 export interface ProductAddBarProps {
   product: Product;
   choice: ProductChoice;
-  /** The buttons that the bar stands in for while they are off the screen. */
+  /** The buttons that the bar replaces while they are outside the screen. */
   buttons: RefObject<HTMLElement | null>;
   /** The product is being added. */
   pending: boolean;
   onAdd: () => void;
 }
 
-/** On phones, a bar at the bottom of the screen to add what is chosen while the page's own button is off the screen. */
+/**
+ * On phones, a bar at the bottom of the screen that adds the chosen product while the page's own button is outside the
+ * screen.
+ */
 export function ProductAddBar({ product, choice, buttons, pending, onAdd }: ProductAddBarProps) {
   const isShown = useIsOffScreen(buttons);
   if (!isShown) return null;

@@ -4,17 +4,17 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import { ColorPicker } from '../../components/ColorPicker/index.ts';
 import { focusSizePicker, SizePicker } from '../../components/SizePicker/index.ts';
 
-/** What can be chosen of a product's style, and what is. */
+/** The choices of a product's style, and the current choice. */
 export interface ProductChoice {
   /** The color on the page. */
   color: string;
-  /** The chosen size, which the color may not be made in; null before one is chosen. */
+  /** The chosen size, which may not exist in the color; null before one is chosen. */
   size: string | null;
-  /** All sizes of the style, each with its variant in the color; null where there is none. */
+  /** All sizes of the style, each with its variant in the color; null if there is none. */
   sizes: readonly { size: string; variant: Variant | null }[];
   /** All colors of the style, each with the variant that it leads to. */
   colors: readonly { color: string; colorHex?: string; variant: Variant; isSoldOut: boolean }[];
-  /** What can be bought; null until a size is chosen that the color is made in. */
+  /** The variant that can be bought; null until a size is chosen that exists in the color. */
   variant: Variant | null;
 }
 
@@ -22,7 +22,7 @@ export interface ProductChoicesProps {
   choice: ProductChoice;
   /** The product's name. */
   name: string;
-  /** Says that a size must be chosen, and moves the focus to the sizes. */
+  /** Shows that a size must be chosen, and moves the focus to the sizes. */
   isSizeMissing: boolean;
   /** A link to the size guide. */
   sizeGuide?: ReactNode;
@@ -33,7 +33,7 @@ export interface ProductChoicesProps {
   picker: RefObject<HTMLDivElement | null>;
 }
 
-/** The colors and sizes of a style. What there is only one of is no choice. */
+/** The colors and sizes of a style. A single color or size is not shown as a choice. */
 export function ProductChoices({
   choice,
   name,

@@ -30,12 +30,12 @@ const swipe = { load: async () => (await import('./GallerySwipe.ts')).GallerySwi
 
 const mainSizes = `(min-width: ${breakpoints.navigation}px) 50vw, 100vw`;
 
-/** With these keys held a link opens in a tab or window of its own. */
+/** While one of these keys is held, a link opens in a new tab or window. */
 const opensElsewhere = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey;
 
 /**
- * The main picture, in a row that people swipe, and thumbnails to change it. A press opens the picture to zoom. All of them
- * are links, so that they work before there is a script to handle them: the main picture leads to its largest file.
+ * The main picture, in a row that people swipe, and thumbnails to change it. A press opens the picture to zoom. All of
+ * them are links, so that they work before the script has loaded: the main picture links to its largest file.
  */
 export function ProductGallery({ pictures, name, chosen, onPictureSelect }: ProductGalleryProps) {
   const [zooming, setZooming] = useState(false);
@@ -99,7 +99,10 @@ interface GalleryTrackProps extends Pick<ProductGalleryProps, 'pictures' | 'onPi
   onZoom: () => void;
 }
 
-/** The main picture, in a row with the others once it can be swiped. A page from the server has only this one of them. */
+/**
+ * The main picture, in a row with the others once it can be swiped. A page from the server contains only the main
+ * picture.
+ */
 function GalleryTrack({ track, pictures, altOf, index, onPictureSelect, onZoom }: GalleryTrackProps) {
   const { value: GallerySwipe } = useLazy(swipe, pictures.length > 1);
   const [touched, setTouched] = useState(false);

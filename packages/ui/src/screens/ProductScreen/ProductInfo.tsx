@@ -38,7 +38,7 @@ export interface ProductInfoProps {
 
 const FEW_LEFT = 5;
 
-/** What a product is and costs, what can be chosen, and the buttons. */
+/** The product's details, price, choices and buttons. */
 export function ProductInfo({ detail, sizePicker, sizeGuide, shareUrl, heart, ...props }: ProductInfoProps) {
   const { product, quantity = 1, choice = null, isSizeMissing = false, isLowestPrice = false } = detail;
   const { onSizeChoose = () => {}, onColorChoose = () => {} } = props;
@@ -78,7 +78,7 @@ interface PurchaseProps
   choice: ProductChoice | null;
 }
 
-/** The buttons to buy a product; what there is in their place when it is sold out. */
+/** The buttons to buy a product, or their replacement if it is sold out. */
 function Purchase({ product, choice, buttons, onAddToCart, onOrderNow, pending = null, restock }: PurchaseProps) {
   if (product.quantity <= 0) {
     const isChosen = !choice || choice.variant !== null;
@@ -117,7 +117,7 @@ interface ProductFactsProps extends Pick<ProductInfoProps, 'onQuantityChange'> {
   quantity: number;
 }
 
-/** What of color and size is no choice, and a control for the quantity unless the product is sold out. */
+/** The color and size if they cannot be chosen, and a control for the quantity unless the product is sold out. */
 function ProductFacts({ product, choice, quantity, onQuantityChange }: ProductFactsProps) {
   const hasSizes = choice !== null && choice.sizes.length > 1;
   const hasColors = choice !== null && choice.colors.length > 1;

@@ -128,7 +128,7 @@ export const actions = screen.style({
   gap: vars.space[3],
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/** To share the product, or to keep it for later. The heart comes after the page. */
+/** The buttons to share the product and to save it for later. The heart loads after the page. */
 export const links = screen.style({
   display: 'flex',
   flexWrap: 'wrap',

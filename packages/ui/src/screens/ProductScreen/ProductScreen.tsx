@@ -24,9 +24,9 @@ export type ProductState = LookupState<{
   quantity?: number;
   /** The index of the main picture; the cover is 0. @default 0 */
   pictureIndex?: number;
-  /** The other sizes and colors of its style; null where there is none. `product` is what is chosen. @default null */
+  /** The other sizes and colors of its style; null if there are none. `product` is the chosen variant. @default null */
   choice?: ProductChoice | null;
-  /** Says that a size must be chosen, and moves the focus there. @default false */
+  /** Shows that a size must be chosen, and moves the focus there. @default false */
   isSizeMissing?: boolean;
   /** The price is the lowest of several, until a size is chosen. @default false */
   isLowestPrice?: boolean;
@@ -46,7 +46,7 @@ export interface ProductScreenProps {
   onPictureSelect: (index: number) => void;
   /** Called with the size that the visitor chose. */
   onSizeChoose?: (size: string) => void;
-  /** Called with a variant in the color that the visitor chose, in the chosen size where there is one. */
+  /** Called with a variant in the color that the visitor chose, in the chosen size if there is one. */
   onColorChoose?: (variant: Variant) => void;
   /** Adds the pieces to the cart. Also called before a size is chosen. */
   onAddToCart: () => void;
@@ -60,11 +60,11 @@ export interface ProductScreenProps {
   pending?: 'adding' | 'ordering' | null;
   /** A link to the size guide, beside the sizes. */
   sizeGuide?: ReactNode;
-  /** A button that keeps the product for later, beside the one to share it. */
+  /** A button that saves the product for later, next to the share button. */
   heart?: ReactNode;
-  /** What was viewed before, below everything else. */
+  /** The recently viewed products, below everything else. */
   recentlyViewed?: ReactNode;
-  /** What a product that is sold out offers in the place of the buttons, such as a mail when it is back. */
+  /** Replaces the buttons of a sold-out product, for example with an offer of a mail when it is back. */
   restock?: ReactNode;
 }
 
@@ -102,7 +102,7 @@ function ProductDetail({ detail, ...props }: ProductDetailProps) {
   const buttons = useRef<HTMLDivElement>(null);
   const addAfterSize = (add: () => void) => () => {
     add();
-    // The first time, the sizes take the focus when they say what is missing.
+    // The first time, the size picker takes the focus itself when it shows the error.
     if (isSizeMissing) focusSizePicker(sizePicker.current);
   };
   const onAddToCart = addAfterSize(props.onAddToCart);

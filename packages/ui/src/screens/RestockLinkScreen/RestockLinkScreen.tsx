@@ -33,7 +33,7 @@ const texts = {
   },
 } as const;
 
-/** Where the links in mails about restock lead. */
+/** The page that the links in restock mails open. */
 export function RestockLinkScreen({ action, state, onRetry }: RestockLinkScreenProps) {
   return (
     <Container block aria-busy={state.status === 'loading'}>

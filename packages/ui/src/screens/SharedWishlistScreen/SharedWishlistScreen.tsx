@@ -6,7 +6,7 @@ import type { CardProduct } from '../../components/ProductCard/index.ts';
 import type { LookupState } from '../../lib/loadState.ts';
 
 export interface SharedWishlistScreenProps {
-  /** Not found: its owner has ended the link, or nobody ever made it. */
+  /** Not found: its owner has ended the link, or the link never existed. */
   state: LookupState<{ products: CardProduct[] }>;
   /** Adds one piece to the visitor's own cart, in the chosen size. */
   onAddToCart: (productId: string) => void;
@@ -20,7 +20,7 @@ export interface SharedWishlistScreenProps {
 
 const shop = <ButtonLink to="/shop">Browse the shop</ButtonLink>;
 
-/** What somebody keeps for later and shares by a link. It says nothing of its owner. */
+/** A wishlist that its owner shares by a link. It does not name the owner. */
 export function SharedWishlistScreen({ state, ...cards }: SharedWishlistScreenProps) {
   if (state.status === 'notFound') {
     return (

@@ -10,7 +10,7 @@ export const page = screen.style({
 });
 /** The breadcrumb is closer to the bar than a title. */
 export const withTrail = screen.style({ gap: vars.space[3], paddingBlockStart: vars.space[3] });
-/** The button of the filters and the order, side by side also on a phone. */
+/** The filters button and the sort order, side by side on phones too. */
 export const tools = screen.style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -20,7 +20,7 @@ export const tools = screen.style({
   width: '100%',
   '@media': { [from.tablet]: { gridAutoColumns: 'auto', width: 'auto', marginInlineStart: 'auto' } },
 });
-/** A select, and a button beside it where there is no script that notices the choice. */
+/** A select, with a button next to it for browsers without script. */
 export const sort = screen.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -30,9 +30,9 @@ export const sort = screen.style({
   width: '100%',
   '@media': { [from.tablet]: { gridTemplateColumns: '240px', width: 'auto' } },
 });
-/** Opens the filters, where they have no column of their own. */
+/** Opens the filters if they have no column of their own. */
 export const filterButton = screen.style({ '@media': { [from.navigation]: { display: 'none' } } });
-/** The column of filters; on smaller screens a sheet has them, and without script they stand above the grid. */
+/** The column of filters. Smaller screens show them in a sheet instead. */
 export const aside = screen.style({
   minWidth: 0,
   '@media': {
@@ -40,35 +40,38 @@ export const aside = screen.style({
     [from.navigation]: {
       position: 'sticky',
       insetBlockStart: `calc(${vars.size.header} + ${vars.space[4]})`,
-      // A column that is longer than the screen scrolls by itself, so that its end can be reached beside a long grid.
+      // A column that is longer than the screen scrolls on its own, so that its end can be reached next to a long grid.
       maxHeight: `calc(100dvh - ${vars.size.header} - ${vars.space[5]})`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      // The rings of what has the focus lie outside of it.
+      // Leaves space for the focus rings, which are outside the fields.
       padding: 4,
       margin: -4,
       scrollbarWidth: 'thin',
     },
   },
 });
-/** Whatever the width, since no script opens a sheet; on small screens after the grid, where a link leads to it. */
+/**
+ * Shows the column at any width, because no script opens a sheet. On small screens it is after the grid, and a link
+ * leads to it.
+ */
 export const asideWithoutScript = screen.style({
   order: 1,
   '@media': { [withoutScript]: { display: 'block' }, [from.navigation]: { order: 0 } },
 });
-/** Line breaks are as somebody typed them. */
+/** Keeps the line breaks of the typed text. */
 export const intro = screen.style({
   display: 'block',
   maxWidth: '65ch',
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
-/** The picture of a category or collection, as high as the text beside it. */
+/** The picture of a category or collection, as high as the text next to it. */
 export const banner = screen.style({
   flex: '1 1 112px',
   width: 'auto',
   height: 'auto',
-  // Its own height does not count, only that of the text.
+  // Its own height is ignored, so that the text sets the height.
   contain: 'size',
   minHeight: 112,
   maxHeight: 280,

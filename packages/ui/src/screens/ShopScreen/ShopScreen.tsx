@@ -21,11 +21,11 @@ import { Link } from '../../components/Link/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { Inline } from '../../components/Stack/index.ts';
 import { categoryIntros, categoryTitles } from '../../lib/categories.ts';
-// The filters' code comes later than the page; their looks are there from the start.
+// The filters' code loads after the page, but their styles load with it.
 import '../../components/FilterForm/FilterForm.css.ts';
 import * as styles from './ShopScreen.css.ts';
 
-/** What stands above a list. */
+/** The heading of a list. */
 export interface ListHeading {
   title: string;
   /** Plain text; its line breaks show. '' for none. */
@@ -39,13 +39,13 @@ export interface ShopScreenProps
   > {
   /** The search text from the URL; '' for the whole collection. @default '' */
   search?: string;
-  /** What narrows the collection. One category makes it the page of that category. @default noFilters */
+  /** The chosen filters. One category makes it the page of that category. @default noFilters */
   filters?: ProductFilters;
-  /** The title and text of the collection or category that it is a list of. @default the category's own */
+  /** The title and text of the listed collection or category. @default the category's own */
   heading?: ListHeading | undefined;
   /** The path of the list. @default '/shop' */
   path?: string;
-  /** What the list can be narrowed by. A backend that does not say has no filters. */
+  /** The available filters. Without them, no filters are shown. */
   facets?: Facets | undefined;
   /** The filters as a column beside the grid, usually a FilterForm. */
   filterForm?: ReactNode;
@@ -53,9 +53,9 @@ export interface ShopScreenProps
   onFiltersOpen?: () => void;
   /** Returns the URL of the list with other filters. Without it the screen has no filters. */
   filtersHrefFor?: (filters: ProductFilters) => string;
-  /** What the shop ignored of the URL, each as a sentence. @default [] */
+  /** The parts of the URL that the shop ignored, each as a sentence. @default [] */
   ignored?: readonly string[];
-  /** A search that finds something, where this one found nothing, and its URL. */
+  /** A similar search with results, if this one has none, and its URL. */
   suggestion?: { text: string; to: string } | undefined;
   /** The total number of products. Not shown while unknown. */
   total?: number;
@@ -63,7 +63,7 @@ export interface ShopScreenProps
   sort?: ProductSort;
   /** Called with a new sort order. Without it there is no select. */
   onSortChange?: (sort: ProductSort) => void;
-  /** What the URL keeps beside the sort order, by name, for browsers without script. @default {} */
+  /** The URL's other parameters, by name, for browsers without script. @default {} */
   kept?: Readonly<Record<string, string>>;
 }
 
@@ -134,7 +134,7 @@ export function ShopScreen({
               )}
               {hasFilters && filterForm && (
                 <noscript>
-                  {/* No Link: it would lead to the path without what the address says of filters and order. */}
+                  {/* Not a Link, which would drop the filters and the order from the URL. */}
                   <a
                     href="#filters"
                     className={button({ variant: 'secondary', full: true, className: styles.filterButton })}
@@ -177,11 +177,11 @@ export function ShopScreen({
 interface EmptyStateInput extends Pick<ShopScreenProps, 'suggestion'> {
   search: string;
   isPart: boolean;
-  /** The URL of the list without filters, where there are some. */
+  /** The URL of the list without filters, if there are any. */
   clearTo: string | false | undefined;
 }
 
-/** What to say and to offer when there are no products. */
+/** The text and the action if there are no products. */
 function emptyStateOf({ search, isPart, suggestion, clearTo }: EmptyStateInput) {
   if (clearTo) {
     return {
@@ -222,7 +222,7 @@ function Subtitle({ text, isPart, total }: SubtitleProps) {
 
 type SortFormProps = Required<Pick<ShopScreenProps, 'path' | 'sort' | 'kept' | 'onSortChange'>>;
 
-/** Without script it is a form, which keeps what else the URL says. */
+/** Without script it is a form, which keeps the other parameters of the URL. */
 function SortForm({ path, sort, kept, onSortChange }: SortFormProps) {
   return (
     <form action={path} className={styles.sort}>

@@ -43,7 +43,7 @@ export const placeholder = screen.style({
   gap: vars.space[6],
   '@media': { [from.navigation]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
 });
-/** Names the shop on paper, where its bar does not. */
+/** Names the shop on paper, where the top bar is hidden. */
 export const signature = screen.style({
   display: 'none',
   '@media': { [onPaper]: { display: 'block' } },

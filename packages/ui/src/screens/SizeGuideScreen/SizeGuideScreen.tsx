@@ -12,7 +12,7 @@ import type { LookupState } from '../../lib/loadState.ts';
 import { useShopName } from '../../lib/shopName.tsx';
 import * as styles from './SizeGuideScreen.css.ts';
 
-/** The size guide of a category: loading, failed, not there, or loaded. */
+/** The size guide of a category: loading, failed, not found, or loaded. */
 export type SizeGuideState = LookupState<{ sizeGuide: SizeGuideData }>;
 
 export interface SizeGuideScreenProps extends Pick<SizeGuideProps, 'unit' | 'onUnitChange'> {

@@ -13,7 +13,7 @@ export const head = screen.style({
 export const titles = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[1] });
 export const heading = screen.style({ selectors: focusByScript });
 export const share = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[1] });
-/** In the place of a card: its picture pales, and leads nowhere. */
+/** Replaces a card. Its picture is pale and is not a link. */
 export const unavailable = screen.style({
   position: 'relative',
   display: 'flex',

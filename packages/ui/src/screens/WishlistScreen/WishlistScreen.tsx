@@ -15,14 +15,14 @@ import { useShopName } from '../../lib/shopName.tsx';
 import { useFocusKeeper } from '../../lib/useFocusKeeper.ts';
 import * as styles from './WishlistScreen.css.ts';
 
-/** A product that somebody keeps for later. */
+/** A product that a shopper has saved. */
 export type WishlistEntry = {
   product: CardProduct;
-  /** It is on sale in some size. */
+  /** At least one of its sizes is on sale. */
   isAvailable: boolean;
 };
 
-/** The link under which others see the list, and what can be done with it. */
+/** The link that shows the list to others, and the actions for it. */
 export interface WishlistShareProps {
   /** Null while there is no link. */
   url: string | null;
@@ -40,7 +40,10 @@ export interface WishlistShareProps {
 
 export interface WishlistScreenProps {
   state: LoadState<{ items: readonly WishlistEntry[] }>;
-  /** The list is on this device alone: a guest's, who reads how to keep it on all devices. @default false */
+  /**
+   * The list is a guest's, and only on this device. The screen explains how to keep it on all devices.
+   * @default false
+   */
   isGuest?: boolean;
   /** Removes a product from the list. */
   onRemove: (product: CardProduct) => void;
@@ -56,7 +59,7 @@ export interface WishlistScreenProps {
   onRetry: () => void;
 }
 
-/** The products that somebody keeps for later. */
+/** The products that a shopper has saved. */
 export function WishlistScreen({ state, isGuest = false, share, onRetry, ...cards }: WishlistScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const keepFocus = useFocusKeeper(heading);
@@ -101,7 +104,7 @@ type ItemsProps = Pick<WishlistScreenProps, 'onRemove' | 'onAddToCart' | 'pendin
   items: readonly WishlistEntry[];
 };
 
-/** The products that a card stands for: one for each of its sizes. */
+/** The products that a card represents: one for each of its sizes. */
 const idsOf = ({ id, sizes = [] }: CardProduct) => [id, ...sizes.map((size) => size.id)];
 
 function Items({ items, onRemove, onAddToCart, pendingIds = [], inCart = {} }: ItemsProps) {
@@ -149,7 +152,7 @@ function Items({ items, onRemove, onAddToCart, pendingIds = [], inCart = {} }: I
 
 const ShareTrigger = lazyPart(async () => (await import('../../components/ShareButton/ShareTrigger.tsx')).ShareTrigger);
 
-/** Makes the link, and then shares or ends it. */
+/** Creates the link, and then shares or ends it. */
 function Share({
   url,
   pending = false,
@@ -160,7 +163,7 @@ function Share({
   onEndCancel,
 }: WishlistShareProps) {
   const shopName = useShopName();
-  // The button that is pressed makes room for the other ones.
+  // The pressed button is replaced by the others.
   const [wasPressed, setWasPressed] = useState(false);
   return (
     <div className={styles.share}>

@@ -9,7 +9,7 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 /** Fonts of the first page: Latin, and the subset with the naira sign. */
 const FIRST_FONTS = /archivo-latin(-ext)?-[\w-]{8}\.woff2$/;
 
-/** Lets the browser fetch the fonts beside the styles that name them, rather than after. */
+/** Lets the browser fetch the fonts at the same time as the styles that name them, not after them. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -27,7 +27,7 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Puts a script of its own before all others: see src/early.ts. */
+/** Adds a separate script before all others: see src/early.ts. */
 function earlyScript(): Plugin {
   const source = fileURLToPath(new URL('src/early.ts', import.meta.url));
   return {
@@ -49,8 +49,9 @@ function earlyScript(): Plugin {
 }
 
 /**
- * Some browsers keep the failure of a script for as long as the page lives (Chromium 153). What the shop loads later
- * therefore ends in `retrySuffix`, which loadRecovery.ts changes after each failure: a retry has another address.
+ * Some browsers remember the failure of a script as long as the page exists (Chromium 153). The URLs of scripts that
+ * load later therefore end in `retrySuffix`, which app/retrySuffix.ts changes after each failure, so that a retry has a
+ * new URL.
  */
 function retryableImports(): Plugin {
   const importOfChunk = /\bimport\(([`'"])(\.\/[\w.-]+\.js)\1\)/g;
@@ -69,7 +70,7 @@ function retryableImports(): Plugin {
   };
 }
 
-/** Goes once more over what Vite has minified: a first visit then loads 1 kB less. */
+/** Minifies Vite's output once more, which saves 1 kB on a first visit. */
 function minifyAgain(): Plugin {
   return {
     name: 'minify-again',
@@ -88,8 +89,8 @@ function minifyAgain(): Plugin {
 }
 
 /**
- * The router gives its components names for developers' tools. The bundler takes that for a use of them, and would keep
- * forms, links and documents of the router's framework, none of which the shop renders.
+ * React Router gives its components names for developer tools. The bundler treats this as a use of the components, and
+ * would keep forms, links and documents of the router's framework, which the shop does not render.
  */
 function dropUnusedRouterParts(): Plugin {
   return {
@@ -110,8 +111,8 @@ function dropUnusedRouterParts(): Plugin {
 const modules = (...paths: string[]) => new RegExp(paths.join('|'));
 
 /**
- * Scripts that the bundler would cut into a dozen small ones, which together compress to 5 kB more: what every page
- * needs, and what pages with products need besides.
+ * Groups modules into scripts: those that every page needs, and those that pages with products also need. The bundler
+ * would make a dozen small scripts of them, which compress to 5 kB more.
  */
 const scripts = [
   {
@@ -133,7 +134,7 @@ const scripts = [
       '/packages/contract/src/(?:endpoint|shopEndpoints|(?!admin/)\\w+/(?:endpoints|readers)|reading/(?:personal|reader|refusal))\\.',
     ),
   },
-  // Before the next one, which would take along what its modules import.
+  // Before the next group, which would include the imports of its modules.
   {
     name: 'catalogue',
     test: modules('/apps/shop/src/pages/recalled\\.', '/packages/ui/src/components/(?:Pagination|ProductCard)/'),
@@ -155,7 +156,10 @@ const scripts = [
   },
 ];
 
-/** The router names its development build, with its warnings, for browsers too; its production build lies beside it. */
+/**
+ * React Router's package resolves to its development build, with warnings, in browsers too. Its production build is
+ * next to it.
+ */
 const routerBuild = (file: string) =>
   fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${file}`, import.meta.url));
 
@@ -170,7 +174,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     alias: [
       { find: /^react-router$/, replacement: routerBuild('index.mjs') },
       { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
-      // React has had it itself since version 18.
+      // React has included it since version 18.
       { find: /^use-sync-external-store\/shim$/, replacement: 'use-sync-external-store' },
       { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
     ],
@@ -186,8 +190,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: {
       // A browser without modulepreload loads the same scripts a little later.
       polyfill: false,
-      // A script whose preload failed stays failed for its page in some browsers (Chromium 153): only styles are preloaded
-      // for what loads later. What a first visit needs is announced by the server.
+      // In some browsers (Chromium 153), a script whose preload failed stays failed for its page. Only styles are
+      // therefore preloaded for scripts that load later. The server preloads the scripts of a first visit.
       resolveDependencies: (_file, dependencies, { hostType }) =>
         hostType === 'js' ? dependencies.filter((file) => file.endsWith('.css')) : dependencies,
     },

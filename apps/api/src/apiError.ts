@@ -6,11 +6,11 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
   readonly status: (typeof errorCodes)[ErrorCode];
-  /** What to correct, by field. */
+  /** An error message for each invalid field. */
   readonly fields: Record<string, string> | undefined;
   /** Seconds, sent as Retry-After. */
   readonly retryAfter: number | undefined;
-  /** The cart as it is now, where an order of it was refused. */
+  /** The current cart, if an order of it was refused. */
   readonly cart: Cart | undefined;
 
   constructor(

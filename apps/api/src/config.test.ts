@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { projectRoot } from './paths.ts';
 
-test('an empty environment is a shop to try out', { tags: ['9.1.9', '10.2.7'] }, () => {
+test('an empty environment configures a demo shop', { tags: ['9.1.9', '10.2.7'] }, () => {
   expect(readConfig({})).toEqual({
     production: false,
     port: 3000,
@@ -54,7 +54,7 @@ test('values are cleaned, and an empty one counts as unset', () => {
   expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
 });
 
-test('a bucket is one of Amazon by default', () => {
+test('a bucket is on Amazon S3 by default', () => {
   const bucket = { S3_BUCKET: 'abs-pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
   expect(readConfig({ ...bucket, S3_REGION: 'eu-west-1' }).bucket).toEqual({
     bucket: 'abs-pictures',
@@ -121,7 +121,7 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));
 });
 
-test('a combination that would open a real shop is refused in a sentence, but not to those who only use its database', {
+test('refuses settings that would open a real shop, unless only its database is administered', {
   tags: ['10.5.6'],
 }, () => {
   const unsafe = { NODE_ENV: 'production' };

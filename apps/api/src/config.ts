@@ -12,11 +12,11 @@ import type { BucketConfig } from './storage/bucket.ts';
 export type Config = Omit<ShopMode, 'refusal'> & {
   production: boolean;
   port: number;
-  /** Where this process reaches itself on the loopback interface, from when it listens; no setting. */
+  /** The loopback port on which this process calls itself. Set when the server listens, not by a setting. */
   ownPort: number | undefined;
-  /** The address to listen on; undefined: all of them, or with `loopbackOnly` the loopback ones. */
+  /** The address to listen on. Undefined: all addresses, or only the loopback ones with `loopbackOnly`. */
   host: string | undefined;
-  /** Where PGlite keeps its files and uploads go; absolute. */
+  /** Absolute path of the folder for PGlite's files and for uploads. */
   dataDir: string;
   /** Where uploads go instead of the data directory: a bucket of an S3-compatible service. */
   bucket: BucketConfig | undefined;
@@ -26,22 +26,22 @@ export type Config = Omit<ShopMode, 'refusal'> & {
   publicUrl: string;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Where people who do not use the link can unsubscribe. Undefined: at the sender's address. */
+  /** E-mail address for people who unsubscribe without the link. Undefined: the sender's address. */
   unsubscribeEmail: string | undefined;
-  /** Where faults in the shop's security may be reported: an address of mailto:, https: or tel:. */
+  /** Where to report security faults: a URL with mailto:, https: or tel:. */
   securityContact: string | undefined;
   /** Undefined: the sandbox provider is mounted. */
   paystackSecretKey: string | undefined;
   paystackBaseUrl: string | undefined;
   deliveryFeeKobo: number;
-  /** Keys one-time codes; undefined: a random key kept in the database. */
+  /** Key for the hashes of one-time codes. Undefined: a random key in the database. */
   secretKey: string | undefined;
-  /** Reverse proxies in front set X-Forwarded-For; without one, anybody could write it. */
+  /** Which reverse proxies may set X-Forwarded-For. Without one in front, any client could set it. */
   trustProxy: TrustProxy;
   logLevel: (typeof logLevels)[number];
-  /** A built Storybook to serve on `storybookPort`; absolute. Undefined: none is served. */
+  /** Absolute path of a built Storybook to serve on `storybookPort`. Undefined: none is served. */
   storybookDir: string | undefined;
-  /** Another port than the shop's makes the Storybook another origin. 0: the system chooses one. */
+  /** Not the shop's port, so that the Storybook has another origin. 0: the system chooses a port. */
   storybookPort: number;
 };
 
@@ -56,7 +56,7 @@ const text = z.string().trim();
 const url = (protocols: readonly string[], example: string) =>
   text.refine((value) => {
     const parsed = URL.parse(value);
-    // A parser drops line breaks; where the value is printed they would begin a line of its own.
+    // URL.parse drops line breaks, but they would add lines where the value is printed, as in security.txt.
     return parsed !== null && protocols.includes(parsed.protocol) && !/\s/.test(value);
   }, `must be an address like ${example}`);
 const inProject = (folder: string) => path.resolve(projectRoot, folder);
@@ -121,8 +121,8 @@ const environment = z.object({
 });
 
 /**
- * Reads the settings. An empty variable counts as unset, as shells and compose files cannot unset one.
- * @param purpose to serve the shop, or only to work on its database: that is allowed whatever the settings open
+ * Reads the settings. An empty variable counts as unset, because shells and compose files cannot unset one.
+ * @param purpose 'administer' only works on the database, so unsafe combinations of settings are allowed
  * @throws ConfigError with one sentence about the first value that cannot be used, or about settings that are unsafe together.
  */
 export function readConfig(
@@ -174,7 +174,7 @@ export function readConfig(
   };
 }
 
-/** Incomplete settings of a bucket would silently send uploads to the data directory, so that they are an error. */
+/** Refuses incomplete bucket settings, which would silently send uploads to the data directory. */
 function bucketOf(settings: z.infer<typeof environment>): BucketConfig | undefined {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
   const given = (Object.keys(settings) as (keyof typeof settings)[]).find((name) => name.startsWith('S3_'));

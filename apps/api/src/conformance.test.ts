@@ -1,4 +1,4 @@
-/** The reference backend passes the kit that other backends are tried with. */
+/** Runs the conformance kit, which is made for other backends, against the reference backend. */
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type Report, readConfig, runKit } from '@abs/conformance/kit';
 import { eq } from 'drizzle-orm';
@@ -34,7 +34,7 @@ beforeAll(async () => {
       ask: async () => '',
       pay: async (url) => void (await sendCard(url, goodCard)),
     },
-    // A minute between two codes passes immediately.
+    // Skips the minute that must pass between two codes.
     wait: async (milliseconds) => {
       shop.clock.advance(milliseconds);
       await breathe();

@@ -7,7 +7,7 @@ import { startServer, temporaryDataDir } from './testing/serverProcess.ts';
 import { preparedDataDir } from './testing/snapshot.ts';
 import { createPostgresDatabase } from './testing/testDatabase.ts';
 
-/** Real processes, several a test, on machines that may be busy. */
+/** Each test starts several real processes, and the machine may be busy. */
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const postgres = process.env.TEST_DATABASE_URL;
@@ -37,7 +37,7 @@ async function createAdmin(args: string[], more: Record<string, string> = {}) {
 }
 const password = 'a-fine-long-passphrase';
 
-test('explains in a sentence what a person can fix', async () => {
+test('explains in one sentence each error that a person can fix', async () => {
   const boss = ['--email', 'boss@abs.test', '--password'];
   const nowhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
   const refusals = await Promise.all([
@@ -70,7 +70,7 @@ test('a new admin can log in and use the admin area', async () => {
   const headers = { authorization: `Bearer ${user_credentials.token}` };
   expect((await fetch(`${server.url}/api/v1/admin/products`, { headers })).status).toBe(200);
 
-  // PGlite serves one process: the command says so, and harms nothing. PostgreSQL serves both.
+  // PGlite allows one process, so the command refuses to run. PostgreSQL allows both.
   const beside = await createAdmin(['--email', 'third@abs.test', '--password', password]);
   expect(beside).toEqual(
     postgres

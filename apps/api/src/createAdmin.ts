@@ -24,7 +24,7 @@ await runProgram(async () => {
     email: given.email ?? process.env.ADMIN_EMAIL ?? (await ask('E-mail address: ')),
     password: given.password ?? process.env.ADMIN_PASSWORD ?? (await ask('Password: ', { hidden: true })),
   }) as Input;
-  // Before the database is opened, which may take a while.
+  // Checked before the database is opened, which may take a while.
   await refuseWeakPassword(input.password, input);
 
   const db = await openDatabase(config, createLogger({ logLevel: 'warn' }));
@@ -49,7 +49,7 @@ function argumentsOf(args: string[]): Partial<Input> {
   }
 }
 
-/** Asks at the terminal. @param hidden nothing of the answer is shown */
+/** Prompts at the terminal. @param hidden does not show the typed answer */
 async function ask(question: string, { hidden = false } = {}): Promise<string> {
   if (!process.stdin.isTTY) {
     throw new ConfigError('Give --email and --password, or set ADMIN_EMAIL and ADMIN_PASSWORD.');

@@ -1,6 +1,6 @@
 /**
  * `npm run newsletter:export`: writes the confirmed subscribers of the newsletter in the configured database as CSV. A
- * newsletter must name each one's link in its text and its header `List-Unsubscribe`.
+ * newsletter must have each subscriber's link in its text and in its `List-Unsubscribe` header.
  */
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';

@@ -1,6 +1,6 @@
 /**
- * Calls that take an `Idempotency-Key` do their work once per user, call and key; every repetition is answered with
- * the first answer (after https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/).
+ * Calls that take an `Idempotency-Key` do their work once per user, call and key; every repetition gets the first
+ * answer (see https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/).
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,19 +11,17 @@ import type { Tx } from './db/database.ts';
 import { idempotencyKeys } from './db/schema.ts';
 import type { Services } from './services.ts';
 
-/** A request as it is recognised again. */
+/** Identifies a request, so that its repetitions are recognised. */
 export type Claim = { userId: string; call: CallName; key: string; requestHash: string };
 
 /** Work that uses the network renews its claim while it runs; a claim that was not renewed for this long is abandoned. */
 const LEASE_MS = 5_000;
 const RENEW_MS = 1_000;
 const POLL_MS = 100;
-/** Longer than a lease, shorter than callers wait for an answer. */
+/** Longer than a lease, shorter than the timeouts of callers. */
 const WAIT_MS = 12_000;
 
-/**
- * What identifies a request; null when the caller sent no key, and then nothing is remembered.
- */
+/** The claim of a request; null if the caller sent no key, in which case nothing is stored. */
 export function claimOf(call: CallName, userId: string, key: string | undefined, body: unknown): Claim | null {
   if (key === undefined) return null;
   return { userId, call, key, requestHash: createHash('sha256').update(JSON.stringify(body)).digest('hex') };
@@ -54,7 +52,7 @@ const remember = (tx: Tx, claim: Claim, response: unknown) =>
   tx.update(idempotencyKeys).set({ response }).where(row(claim));
 
 /**
- * For work that is all in one transaction: key, work and answer are committed together, and a parallel repetition
+ * Runs work that is all in one transaction. Key, work and answer are committed together, and a parallel repetition
  * waits for that commit. Work that fails leaves no key behind, so it may be tried again.
  */
 export async function once<T>(tx: Tx, claim: Claim | null, now: Date, work: () => Promise<T>): Promise<T> {
@@ -70,8 +68,8 @@ export async function once<T>(tx: Tx, claim: Claim | null, now: Date, work: () =
 }
 
 /**
- * For work that talks to others between its transactions: the key is committed first, a parallel repetition waits for
- * the answer. Work that fails gives the key back; work that died with its process is taken over seconds later.
+ * Runs work that makes network calls between its transactions. The key is committed first, and a parallel repetition
+ * waits for the answer. Work that fails deletes the key. If its process died, a repetition takes over after `LEASE_MS`.
  */
 export async function onceAcross<T>(services: Services, claim: Claim | null, work: () => Promise<T>): Promise<T> {
   if (!claim) return work();

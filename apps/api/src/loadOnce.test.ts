@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { loadOnce } from './loadOnce.ts';
 
-test('loads for all callers once', async () => {
+test('loads once for all callers', async () => {
   const load = vi.fn(async () => ({}));
   const get = loadOnce(load);
   const [first, second] = await Promise.all([get(), get()]);

@@ -1,5 +1,5 @@
 /**
- * Loads what is first needed while the server runs, once.
+ * Loads a value on first use, and only once.
  * @returns a function whose callers share the loaded value; after a failure the next caller loads again
  */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {

@@ -16,7 +16,7 @@ const messages = (output: string) =>
     .split('\n')
     .map((line) => JSON.parse(line).msg);
 
-test('lines that wait are written, in order, when the process exits', () => {
+test('writes buffered lines in order when the process exits', () => {
   const output = execFileSync(
     process.execPath,
     program('for (let n = 0; n < 500; n++) log.info(String(n)); process.exit(0);'),
@@ -24,7 +24,7 @@ test('lines that wait are written, in order, when the process exits', () => {
   expect(messages(output.toString())).toEqual(Array.from({ length: 500 }, (_, n) => String(n)));
 });
 
-test('lines that wait are written when the process ends with an error', () => {
+test('writes buffered lines when the process ends with an error', () => {
   const { stdout, status } = spawnSync(process.execPath, program('log.info("before"); throw new Error("boom");'), {
     encoding: 'utf8',
   });
@@ -40,7 +40,7 @@ test('a warning is flushed immediately, with the lines before it', () => {
   expect([messages(stdout), signal]).toEqual([['before', 'warning'], 'SIGKILL']);
 });
 
-test('lines are written by themselves while the process runs', async () => {
+test('writes buffered lines regularly while the process runs', async () => {
   const child = spawn(process.execPath, program('log.info("alone"); setInterval(() => {}, 60_000);'));
   const [output] = await once(child.stdout, 'data');
   child.kill('SIGKILL');

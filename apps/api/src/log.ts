@@ -2,7 +2,7 @@ import { type DestinationStream, destination as destinationOf, type Logger, type
 import type { Config } from './config.ts';
 import { fullDisk } from './db/errors.ts';
 
-/** Whatever the depth at which somebody logs one of these by mistake. Request bodies are never logged at all. */
+/** Redacted down to the third level of an object, if logged by mistake. Request bodies are never logged at all. */
 const secrets = [
   'authorization',
   'password',
@@ -14,11 +14,11 @@ const secrets = [
   'secretAccessKey',
 ];
 
-/** Bytes and milliseconds that lines wait for each other: writing one takes about as long as answering from memory. */
+/** Limits of the buffer in bytes and milliseconds. Writing one line takes about as long as answering from memory. */
 const BATCH_BYTES = 8_192;
 const BATCH_MS = 50;
 
-/** From this level on (pino's `warn`) a line is written at once, with all before it. */
+/** From this level on (pino's `warn`) a line is written immediately, with all lines before it. */
 const URGENT_LEVEL = 40;
 
 /** One JSON object a line, on standard output by default, without secrets. */
@@ -44,8 +44,8 @@ export function createLogger(
 }
 
 /**
- * Standard output, where lines are written together. Writing itself waits until the lines are out, so that none is on its way
- * when the process ends; what waits is written when it exits, for whatever reason it does so by itself.
+ * Standard output with buffered lines. Writes are synchronous, so that none is unfinished when the process ends.
+ * Buffered lines are written when the process exits; they are lost if it is killed.
  */
 function batchedOutput(): DestinationStream {
   const output = destinationOf({ dest: 1, sync: true, minLength: BATCH_BYTES });
@@ -55,15 +55,15 @@ function batchedOutput(): DestinationStream {
 }
 
 /**
- * Drizzle's errors carry the query's parameters, in a field and in the message: among them password hashes and
- * addresses. Only the statement and the cause are kept.
+ * Removes the query's parameters, such as password hashes and e-mail addresses, from Drizzle's errors, which have them
+ * in a field and in the message. Only the statement and the cause are kept.
  */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { query } = error as { query?: unknown };
   const own = typeof query === 'string' ? { message: 'A query failed', query } : { message: error.message };
   return {
-    /** Added to every logged error that somebody at the machine can fix. */
+    /** Set if a full disk caused the error, which the operator can fix. */
     reason: fullDisk(error),
     name: error.name,
     ...own,

@@ -13,11 +13,11 @@ import { createStorage } from './storage/index.ts';
 import { registerPictureStore } from './storage/pictureStores.ts';
 import { welcome } from './welcome.ts';
 
-/** Process managers give ten seconds at least before they kill; half of that leaves room for a machine that is busy. */
+/** Process managers wait at least ten seconds before they kill. Half of that leaves room for a busy machine. */
 const EXIT_MS = 4_800;
-/** A proxy that probes /readyz, or whose orchestrator reports the stop, sends others elsewhere meanwhile. */
+/** Time for a proxy to notice the stop, by /readyz or from its orchestrator, and to route requests elsewhere. */
 const ACCEPT_MS = 1_000;
-/** The rest of the time belongs to the database, which is closed in order. */
+/** The rest of `EXIT_MS` is for closing the database. */
 const CUT_OFF_MS = 3_500;
 
 await runProgram(main);
@@ -53,12 +53,12 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'Stopping');
-    // Whatever hangs must not keep the process: everything acknowledged is on disk by then.
+    // Exits even if something hangs: everything acknowledged is on disk by then.
     setTimeout(() => {
       log.warn('Something did not end in time: the process ends without it');
       process.exit(1);
     }, EXIT_MS).unref();
-    // SIGINT comes from a person at a terminal, who sends nobody elsewhere.
+    // SIGINT comes from a terminal, where no proxy needs time to route requests elsewhere.
     const acceptMs = signal === 'SIGTERM' ? ACCEPT_MS : 0;
     await Promise.all([server.close({ acceptMs, cutOffMs: CUT_OFF_MS }), jobs.stop()]);
     await db.close();

@@ -12,5 +12,5 @@ const formatWhole = new Intl.NumberFormat('en-NG', {
   maximumFractionDigits: 0,
 });
 
-/** Kobo as people read them: '₦14,000', with decimals only when they are no whole naira. */
+/** Formats kobo for people: '₦14,000', with decimals only if the amount is not a whole number of naira. */
 export const formatKobo = (kobo: number): string => (kobo % 100 === 0 ? formatWhole : format).format(toNaira(kobo));

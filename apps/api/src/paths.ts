@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * Where things are on disk. This file sits at the root of `src`, and the production bundle at the root of `dist`, so
- * that one level up is the package in both: nothing else may work out a path from its own place.
+ * Paths on disk. This file is at the root of `src`, and the production bundle at the root of `dist`, so the package is
+ * one level up from both. No other file may derive paths from its own location.
  */
 const at = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -10,5 +10,5 @@ export const packageRoot = at('../');
 export const migrationsDir = at('../migrations');
 export const demoDir = at('../demo');
 export const shopDir = at('../../shop/dist');
-/** What a relative DATA_DIR is relative to. */
+/** Base of relative paths in settings, such as DATA_DIR. */
 export const projectRoot = at('../../../');

@@ -6,7 +6,7 @@ import { DataDirectoryError } from './db/pglite.ts';
 import { PortInUseError } from './http/listen.ts';
 import { StorageUnusableError } from './storage/index.ts';
 
-/** An error that a person at the terminal can fix: its message is a whole sentence, and a stack would only hide it. */
+/** Errors that a person at the terminal can fix: the message is a whole sentence, and a stack would only hide it. */
 const expected = [
   ConfigError,
   DirectoryInUseError,
@@ -17,7 +17,7 @@ const expected = [
   DataDirectoryError,
 ];
 
-/** Runs a program; a failure ends it with code 1, and a sentence where there is one. */
+/** Runs a program. A failure ends it with code 1 and prints an expected error as a sentence, others in full. */
 export async function runProgram(main: () => Promise<void>): Promise<void> {
   try {
     await main();

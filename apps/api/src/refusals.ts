@@ -1,6 +1,6 @@
 /**
  * Refusals that several places give, or that stories show: a code and a sentence for a person, as the first arguments of
- * an ApiError. Stories import them, so that they say what the server says.
+ * an ApiError. Stories import them to show the server's own sentences.
  */
 import { type ErrorCode, limits } from '@abs/contract';
 
@@ -20,7 +20,7 @@ export const refusals = {
   pictureNotSaved: refusal('unavailable', 'The picture could not be saved. Please try again in a moment.'),
   pictureNotRead: refusal('unavailable', 'The picture could not be loaded. Please try again in a moment.'),
   adminsOnly: refusal('forbidden', 'This is for admins only.'),
-  /** @param what happened too often; a sentence */
+  /** @param what a sentence that names the event that happened too often */
   tooMany: (what: string, wait: string) => refusal('rate_limited', `${what} Please try again in ${wait}.`),
   internal: refusal('internal', 'Something went wrong. Please try again.'),
 
@@ -34,7 +34,7 @@ export const refusals = {
     'quantity_limit',
     `Your cart can have up to ${ORDER_LINES_MAX} different items. Order or remove some, then add more.`,
   ),
-  /** @param room how many pieces can still be added; below 0 where the cart has too many already */
+  /** @param room how many pieces can still be added; below 0 if the cart has too many already */
   cartPiecesFull: (room: number) =>
     refusal(
       'quantity_limit',

@@ -3,16 +3,16 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from './db/database.ts';
 import { serverSecrets } from './db/schema.ts';
 
-/** What random secrets of this database are for. */
+/** Purposes of this database's random secrets. */
 export type SecretName = 'oneTimeCodes' | 'paymentSandbox' | 'demoPassword' | 'newsletterLinks';
 
-/** The secret of that name; undefined until it is first needed. */
+/** The secret of that name; undefined if it does not exist yet. */
 export async function findSecret(tx: Tx, name: SecretName): Promise<string | undefined> {
   const [secret] = await tx.select().from(serverSecrets).where(eq(serverSecrets.name, name));
   return secret?.value;
 }
 
-/** 256 random bits in base64, made when they are first needed: every process on this database has the same. */
+/** 256 random bits in base64, created on first use and shared by all processes on this database. */
 export async function getOrCreateSecret(tx: Tx, name: SecretName): Promise<string> {
   const found = await findSecret(tx, name);
   if (found) return found;

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runServer, type ServerProcess, startServer } from './testing/serverProcess.ts';
 import { createServerStore, type ServerStore } from './testing/serverStore.ts';
 
-/** Real processes, several a test, on machines that may be busy. */
+/** Each test starts several real processes, and the machine may be busy. */
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-/** How much longer things take because other programs want the processors too; 1 on a quiet machine. */
+/** How many times slower this machine is because other programs use its processors; 1 if it is idle. */
 const crowding = () => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 const post = (server: ServerProcess, path: string, body: object) =>
@@ -20,7 +20,7 @@ const post = (server: ServerProcess, path: string, body: object) =>
   });
 const password = 'a-fine-long-passphrase';
 const signUp = (server: ServerProcess, email: string) => post(server, '/signup', { email, password });
-/** Whether an account is there: another password cannot sign up with its e-mail. */
+/** Whether an account exists: signing up with its e-mail and another password is refused. */
 const isTaken = async (server: ServerProcess, email: string) =>
   (await post(server, '/signup', { email, password: `not ${password}` })).status === 409;
 
@@ -41,7 +41,7 @@ describe('a running server', () => {
   });
   const storybookUrl = () => /Storybook +(\S+)/.exec(server.output())?.[1] ?? '';
 
-  test('logs where the shop and the mailbox are', () => {
+  test('prints the URLs of the shop and the mailbox', () => {
     expect(server.output()).toMatch(/Shop +http:\/\/localhost:\d+/);
     expect(server.output()).toMatch(/Mailbox +http:\/\/localhost:\d+\/dev\/mail/);
   });
@@ -54,7 +54,7 @@ describe('a running server', () => {
     expect(shop.headers.get('content-security-policy')).not.toContain("script-src 'self' 'unsafe-inline'");
   });
 
-  test.each(['PORT', 'STORYBOOK_PORT'])('makes a second one on its %s stop with a sentence', async (setting) => {
+  test.each(['PORT', 'STORYBOOK_PORT'])('stops a second server on its %s with one sentence', async (setting) => {
     const other = await createServerStore();
     const { port } = new URL(setting === 'PORT' ? server.url : storybookUrl());
     const env = { ...other.env, PORT: '0', STORYBOOK_DIR: storybookDir, STORYBOOK_PORT: '0', [setting]: port };
@@ -82,7 +82,7 @@ describe('a server with demo data', () => {
     .flat()
     .some((one) => one?.address === '::1');
 
-  test('has the public password on this machine only, and a secret one once others can reach it', {
+  test('has the public password on loopback only, and a secret one if other machines can reach it', {
     tags: ['10.5.5'],
   }, async () => {
     const store = await createServerStore();
@@ -123,7 +123,7 @@ describe('a server with demo data', () => {
   });
 });
 
-test('SIGTERM lets what is running finish, and the next start is quick and has everything', async () => {
+test('SIGTERM lets running calls finish, and the next start is quick and has all data', async () => {
   const store = await createServerStore();
   const first = await startServer(store.env);
   const answer = signUp(first, 'last@abs.test');
@@ -139,7 +139,7 @@ test('SIGTERM lets what is running finish, and the next start is quick and has e
   await store.remove();
 });
 
-test('kill -9 under writes loses nothing that was acknowledged', async () => {
+test('kill -9 during writes loses nothing that was acknowledged', async () => {
   const store = await createServerStore();
   const acknowledged: string[] = [];
   let n = 0;

@@ -8,37 +8,37 @@ import type { Storage } from './storage/storage.ts';
 
 export type OutgoingMail = {
   to: string;
-  /** The id of what it is about, where `withdraw` may take it back. */
+  /** The id of its subject, if `withdraw` may delete the mail. */
   aboutId?: string;
-  /** The e-mail of the person who wrote it, where answers go. Without, the shop wrote it, and its headers say so. */
+  /** The author's e-mail, which gets replies. Undefined: the shop wrote it, and its headers mark it as automatic. */
   writtenBy?: string;
-  /** Where its recipient unsubscribes, on a page and by a POST alone (RFC 8058): every mail to subscribers has it. */
+  /** Where the recipient unsubscribes, on a page or with one POST (RFC 8058). Every mail to subscribers has it. */
   unsubscribeUrl?: string;
   subject: string;
   text: string;
   html: string;
-  /** When what it says is void: it is not sent afterwards, and before others until then. */
+  /** When its content expires. Until then it is sent before mails without this; afterwards it is not sent. */
   expiresAt?: Date;
 };
 
-/** The outbox: a mail is written in the transaction that gives reason for it, and delivered after the commit. */
+/** The outbox: a mail is stored in the transaction that causes it, and delivered after the commit. */
 export interface Mailer {
   enqueue(tx: Tx, mail: OutgoingMail): Promise<void>;
   /** The statement of `enqueue`, for `writeTogether`. */
   enqueueTogether(tx: Tx, mail: OutgoingMail): SQLWrapper;
   /** Withdraws the mails about a subject that are not sent yet. @returns false when there were none */
   withdraw(tx: Tx, aboutId: string): Promise<boolean>;
-  /** Has the outbox looked at soon, rather than at its next round. */
+  /** Runs the outbox soon instead of at its next turn. */
   nudge(): void;
 }
 
-/** What handlers and jobs may use; made once at start, by hand in tests. */
+/** Everything that handlers and jobs may use. Created once at start; tests create their own. */
 export type Services = {
   config: Config;
   db: Database;
   mailer: Mailer;
   payments: PaymentProvider;
-  /** What the payment provider's calls and webhooks are signed with: see payments/signature.ts. */
+  /** Signs the payment provider's calls and webhooks: see payments/signature.ts. */
   paymentKey: string;
   /** Kept answers that are the same for every visitor. */
   publicAnswers: PublicAnswers;

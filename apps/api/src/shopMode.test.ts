@@ -20,7 +20,7 @@ const testKey = { paystackSecretKey: 'sk_test_1' };
 const sandbox = { payments: 'sandbox' } as const;
 const production = { nodeEnv: 'production' };
 
-/** What is on, in one line. */
+/** Lists everything that is on, in one line. */
 function summaryOf(settings: Partial<ModeSettings>): string {
   const mode = decideMode({ ...nothing, ...settings });
   if (mode.refusal) return `refused: ${mode.refusal.split(/[ ,:]/)[0]}`;
@@ -34,7 +34,7 @@ function summaryOf(settings: Partial<ModeSettings>): string {
   return `${on.filter(Boolean).join(', ') || 'nothing'}${warnings && ` — ${warnings}`}`;
 }
 
-describe('what is on in a shop to try out', () => {
+describe('decideMode for a demo shop', () => {
   test.each<[Partial<ModeSettings>, string]>([
     [{}, 'demo (public), mailbox, control, loopback'],
     [{ nodeEnv: 'development' }, 'demo (public), mailbox, control, loopback'],
@@ -47,12 +47,10 @@ describe('what is on in a shop to try out', () => {
     [{ demo: false, devMailbox: false, sandboxControl: false }, 'nothing'],
     [testKey, 'demo (public), mailbox, loopback'],
     [sandbox, 'demo (public), mailbox, control, loopback'],
-  ])('to try out with %j: %s', { tags: ['10.5.3', '10.5.5'] }, (settings, summary) =>
-    expect(summaryOf(settings)).toBe(summary),
-  );
+  ])('with %j: %s', { tags: ['10.5.3', '10.5.5'] }, (settings, summary) => expect(summaryOf(settings)).toBe(summary));
 });
 
-describe('what is on in a real shop', () => {
+describe('decideMode for a real shop', () => {
   test.each<[Partial<ModeSettings>, string]>([
     [{ ...production, ...https, ...smtp, ...live }, 'nothing'],
     [{ ...production, ...live }, 'nothing — publicUrl, mailServer'],
@@ -82,12 +80,12 @@ describe('what is on in a real shop', () => {
     [{ ...testKey, sandboxControl: true }, 'refused: SANDBOX_CONTROL=on'],
     [{ ...smtp, devMailbox: true }, 'refused: DEV_MAILBOX=on'],
     [{ ...testKey, ...sandbox }, 'refused: PAYMENTS=sandbox'],
-  ])('real by %j: %s', { tags: ['10.5.3', '10.5.4', '10.5.6'] }, (settings, summary) =>
+  ])('with %j: %s', { tags: ['10.5.3', '10.5.4', '10.5.6'] }, (settings, summary) =>
     expect(summaryOf(settings)).toBe(summary),
   );
 });
 
-/** Every combination of what the settings can be. */
+/** Every combination of typical values of the settings. */
 function* combinations(): Generator<ModeSettings> {
   const flags = [undefined, true, false];
   const values: { [Name in keyof ModeSettings]: readonly ModeSettings[Name][] } = {
@@ -115,7 +113,7 @@ function* combinations(): Generator<ModeSettings> {
   }
 }
 
-test('no combination opens a real shop, but by hand and with a warning', {
+test('opens a real shop to strangers only by an explicit setting, and with a warning', {
   tags: ['10.5.3', '10.5.4', '10.5.5', '10.5.6'],
 }, () => {
   let started = 0;

@@ -17,7 +17,7 @@ export type ModeSettings = {
 export type ShopMode = {
   /** Demo products, customers and orders; demo accounts may log in. */
   demo: boolean;
-  /** 'public': the password of the README. 'random': one of this database's own, since others can reach the shop. */
+  /** 'public': the password in the README. 'random': this database's own, because other machines can reach the shop. */
   demoPassword: 'public' | 'random';
   /** Every mail can be read at /dev/mail. */
   devMailbox: boolean;
@@ -25,21 +25,22 @@ export type ShopMode = {
   sandboxControl: boolean;
   /** Listen on this machine's loopback addresses alone. */
   loopbackOnly: boolean;
-  /** What the operator should fix. */
+  /** Problems that the operator should fix. */
   warnings: OperatorWarning[];
-  /** A sentence that says why the server must not start; null when it may. */
+  /** Why the server must not start, in a sentence; null if it may. */
   refusal: string | null;
 };
 
 /**
- * Decides from the settings what is on. Any sign of a real shop turns off what would let strangers in: demo data, the
- * open mailbox and the sandbox's control. Each can be turned on by hand, but never beside a key that moves money.
+ * Decides which demo features are on. Any sign of a real shop turns off the ones that would let strangers in: demo
+ * data, the open mailbox and the sandbox's control. A setting can turn on each of them, but never with a key that moves
+ * money.
  */
 export function decideMode(settings: ModeSettings): ShopMode {
   const { host, paystackSecretKey: key, payments, smtpUrl } = settings;
   const isProduction = takesForProduction(settings.nodeEnv);
   const isHttps = isHttpsUrl(settings.publicUrl);
-  // Whatever is no test key may move money.
+  // Any other key may move money.
   const isLive = key !== undefined && !key.startsWith('sk_test_');
   const isReal = isProduction || isHttps || isLive || smtpUrl !== undefined;
 
@@ -86,7 +87,7 @@ export function decideMode(settings: ModeSettings): ShopMode {
   }
 }
 
-/** A name that nobody knows, such as `prod`, is a mistake for production rather than for development. */
+/** An unknown name, such as `prod`, counts as production, because that is the safer guess. */
 export const takesForProduction = (nodeEnv: string | undefined): boolean =>
   nodeEnv !== undefined && nodeEnv !== 'development' && nodeEnv !== 'test';
 
@@ -142,7 +143,7 @@ function warningsOf(
 
 const isHttpsUrl = (url: string | undefined) => url !== undefined && URL.parse(url)?.protocol === 'https:';
 
-/** No address is this machine's: see `publicUrl` in config.ts. */
+/** An unset URL counts as loopback: see `publicUrl` in config.ts. */
 function isLoopbackUrl(url: string | undefined): boolean {
   const name = url === undefined ? 'localhost' : URL.parse(url)?.hostname;
   return name !== undefined && /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(name);

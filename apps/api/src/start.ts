@@ -14,7 +14,7 @@ import { startRestockMails } from './restock/sendRestockMails.ts';
 import type { Services } from './services.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** What handlers use in a real server. Jobs start later, once the server listens. */
+/** Creates the services of a real server. Call `startJobs` once the server listens. */
 export async function createServices(config: Config, db: Database, storage: Storage, log: Logger) {
   const now = () => new Date();
   const paymentKey = await db.transaction((tx) => findPaymentKey(tx, config));
@@ -31,7 +31,7 @@ export async function createServices(config: Config, db: Database, storage: Stor
     now,
   };
 
-  /** Starts what runs beside the calls; `stop` resolves when none of it uses the database any more. */
+  /** Starts the background jobs. `stop` resolves when none of them uses the database any more. */
   function startJobs(): { stop(): Promise<void> } {
     const transport = createTransport(config);
     const outbox = transport && createOutbox(services, transport);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { runServer, SOURCES, startServer } from './testing/serverProcess.ts';
 import { preparedDataDir } from './testing/snapshot.ts';
 
-/** Real processes, on machines that may be busy. They need no database, or bring their own. */
+/** The tests start real processes, and the machine may be busy. They need no database, or create their own. */
 vi.setConfig({ testTimeout: 180_000 });
 
 test('a server also starts from its sources, as in development', async () => {
@@ -12,7 +12,7 @@ test('a server also starts from its sources, as in development', async () => {
   data.remove();
 });
 
-test('a server has its data directory to itself', async () => {
+test('a second server refuses a data directory that is in use', async () => {
   const data = await preparedDataDir();
   const first = await startServer({ DATA_DIR: data.dir });
   const { code, output } = await runServer({ DATA_DIR: data.dir });
@@ -30,21 +30,21 @@ test.each([
   [{ NODE_ENV: 'prod' }, 'PAYSTACK_SECRET_KEY is not set'],
   [{ PUBLIC_URL: 'https://shop.example' }, 'PAYSTACK_SECRET_KEY is not set'],
   [{ NODE_ENV: 'production', PAYSTACK_SECRET_KEY: 'sk_live_1', DEMO: 'on' }, 'DEMO=on would open a shop'],
-])('%j does not start, and says why in a sentence', { tags: ['10.5.4'] }, async (env, sentence) => {
+])('%j does not start, and explains why in one sentence', { tags: ['10.5.4'] }, async (env, sentence) => {
   const { code, output } = await runServer(env);
   expect(output).toMatch(/^[^\n]+\.\n$/);
   expect(output).toContain(sentence);
   expect(code).toBe(1);
 });
 
-test('a setting that cannot be used stops the start with one sentence', async () => {
+test('an invalid setting stops the start with one sentence', async () => {
   expect(await runServer({ PORT: 'http' })).toEqual({
     code: 1,
     output: 'The setting PORT must be a port between 0 and 65535.\n',
   });
 });
 
-test('a database that cannot be reached stops the start with one sentence, which hides the password', async () => {
+test('an unreachable database stops the start with one sentence, which hides the password', async () => {
   const { code, output } = await runServer({ DATABASE_URL: 'postgres://abs:hidden@127.0.0.1:1/abs' });
   expect(output).toBe('The database of DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1.\n');
   expect(code).toBe(1);

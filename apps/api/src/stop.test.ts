@@ -9,18 +9,18 @@ import { addProduct, addShopper, type Shopper } from './testing/shop.ts';
 vi.setConfig({ testTimeout: 180_000 });
 
 const BUYERS = 2;
-/** Each may order and pay only so often in an hour. */
+/** Several, because the orders and payments of an account are limited per hour. */
 const ACCOUNTS_EACH = 4;
 const VISITORS = 2;
 
 /**
- * What happened to a call: its status, or why there was no answer. A test before this one may have put Hono's Response in
- * the place of Node's, whose answers are then no instances of `Response`.
+ * The status of a call, or why it got no answer. Does not check for `instanceof Response`, because an earlier test may
+ * have replaced Node's Response with Hono's.
  */
 const outcomeOf = (result: Response | Error) =>
   result instanceof Error ? ((result.cause as { code?: string })?.code ?? result.message) : result.status;
 
-test('a server that is stopped under load is unready immediately, answers everybody and exits in time', async () => {
+test('a server stopped under load is unready immediately, answers every request and exits in time', async () => {
   const store = await createServerStore();
   const db = await store.open();
   const { id: productId } = await addProduct({ db }, { quantity: 50_000 });
@@ -62,7 +62,7 @@ test('a server that is stopped under load is unready immediately, answers everyb
   ]);
   while (acknowledged.charged.size < BUYERS || connectionHeaders.size === 0) {
     if (isOver()) throw new Error(`The server ended:\n${server.output()}`);
-    // A buyer who fails ends the wait too.
+    // Rejects if a buyer fails.
     await Promise.race([sleep(20), load]);
   }
 
@@ -70,18 +70,18 @@ test('a server that is stopped under load is unready immediately, answers everyb
   const exitCode = server.stop('SIGTERM');
   const readiness = new Set<unknown>();
   while (!isOver() && !readiness.has(503)) {
-    // A new connection each time, as a proxy makes one, whether or not the one before has its answer.
+    // Like a proxy, each probe opens a new connection and does not wait for earlier answers.
     fetch(`${url}/readyz`, { headers: { connection: 'close' } })
       .catch((error: TypeError) => error)
       .then((result) => readiness.add(outcomeOf(result)));
     await sleep(100);
   }
 
-  // The process ends with another code when it must leave something behind.
+  // The exit code is 1 if something did not end in time.
   expect(await exitCode).toBe(0);
   await load;
-  // Nobody listens after the end, and a busy system may reset who connects in that very moment. Nothing that was begun is
-  // left without its answer.
+  // After the end, connections are refused, and a busy system may reset one that is opened at that very moment. Every
+  // request that was accepted got its answer.
   expect([...failures].filter((failure) => failure !== 'ECONNREFUSED' && failure !== 'ECONNRESET')).toEqual([]);
   expect(readiness).toContain(503);
   expect(connectionHeaders).toContain('close');

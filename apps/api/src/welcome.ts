@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 
 type Account = { email: string; password: string; role: string };
 
-/** What a person at the terminal needs to go on. */
+/** Lists URLs, the data location and demo accounts for the person at the terminal. */
 export function welcome(config: Config, accounts: readonly Account[]): string {
   const lines: [string, string][] = [
     ['Shop', config.publicUrl],

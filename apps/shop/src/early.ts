@@ -1,13 +1,13 @@
 /**
- * Loads before the shop, small and by itself: what is pressed, sent, typed or chosen in a page that React has not taken
- * over yet is kept, and a shop whose script does not load says so.
+ * A small script that loads before the shop. It keeps presses, submits and input until React has hydrated the page, and
+ * shows a notice if the shop's script does not load.
  */
 import type { EarlyPresses } from './pages/earlyPresses.ts';
 
 const RELOADED_FOR = 'abs.reloadedFor';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** In order. Of a field with what it then held, since React may show its own value before the field's turn. */
+/** In order. Fields are kept with their value, because React may show its own value before the field is replayed. */
 const pressed = new Map<HTMLElement, string | boolean>();
 const KEPT = ['click', 'submit', 'input'];
 
@@ -21,7 +21,7 @@ function keepLast(element: HTMLElement, held: string | boolean = ''): void {
 const hasCheck = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);
 
-/** Links and fields work without script, so their own events go through. */
+/** Links and fields work without script, so their events are not stopped. */
 function keep(event: Event): void {
   const target = event.target as Element;
   if (event.type === 'input') {
@@ -45,8 +45,9 @@ function isField(element: Element): element is Field {
 }
 
 /**
- * React takes what a field holds when it takes over as known, and hears of changes only. So the field changes twice:
- * back, by the property of the element, which React watches, and then again without it.
+ * React assumes that it knows a field's value at hydration, and reacts only to changes. So the field changes twice:
+ * back to its default, by the element's own property, which React watches, and then to its value, by the prototype's,
+ * which React does not watch.
  */
 function changeAgain(field: Field, held: string | boolean): void {
   if (hasCheck(field)) {
@@ -54,13 +55,13 @@ function changeAgain(field: Field, held: string | boolean): void {
     field.click();
     return;
   }
-  // What it holds can be set by nobody, and React does not compare it.
+  // Scripts cannot set the value of a file field, and React does not compare it.
   if (field.type === 'file') {
     field.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
   const hasFocus = document.activeElement === field;
-  // In the meantime more may have been typed.
+  // The user may have typed more in the meantime.
   const value = hasFocus ? field.value : String(held);
   if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
@@ -71,7 +72,7 @@ function changeAgain(field: Field, held: string | boolean): void {
 async function replay(): Promise<void> {
   stopKeeping();
   for (const [element, held] of pressed) {
-    // Each in a task of its own, as a person would: React shows what one has changed before the next.
+    // Each in its own task, so that React renders the change of one before the next.
     await new Promise((resolve) => setTimeout(resolve));
     if (!element.isConnected) continue;
     if (isField(element)) changeAgain(element, held);
@@ -81,7 +82,10 @@ async function replay(): Promise<void> {
   pressed.clear();
 }
 
-/** After a deployment a page that the browser has kept names scripts that are not there any more: the page of today names others. */
+/**
+ * Reloads the page once if the shop has not started. After a deployment, a cached page can name scripts that no longer
+ * exist.
+ */
 function checkShop(): void {
   if (root()?.dataset.state !== undefined) return;
   const version = [...document.scripts].map(({ src }) => src).join(' ');
@@ -92,9 +96,9 @@ function checkShop(): void {
       return;
     }
   } catch {
-    // Where the tab may not remember, it could not tell the first reload from the hundredth.
+    // Without storage, the tab could not tell the first reload from the hundredth.
   }
-  // Nobody will replay them. Buttons that lead somewhere by themselves do so from now on.
+  // The events will not be replayed. From now on, buttons that work without script do their work.
   stopKeeping();
   const notice = document.createElement('p');
   notice.setAttribute('role', 'alert');
@@ -105,11 +109,11 @@ function checkShop(): void {
   root()?.before(notice);
 }
 
-// It may come after the shop, which then needs nothing of it.
+// This script may load after the shop, which then does not need it.
 if (root()?.dataset.state !== 'ready') {
   for (const type of KEPT) document.addEventListener(type, keep, true);
   (window as { earlyPresses?: EarlyPresses }).earlyPresses = { replay };
-  // By then the shop's script has begun, or has failed.
+  // At the load event, the shop's script has started or failed.
   if (document.readyState === 'complete') checkShop();
   else window.addEventListener('load', checkShop);
 }

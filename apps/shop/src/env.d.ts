@@ -14,5 +14,5 @@ interface ImportMetaEnv {
   readonly VITE_X_URL?: string;
 }
 
-/** The end of the addresses of scripts that load later; changed after each failure. */
+/** The suffix of the URLs of scripts that load later; changed after each failure. */
 declare var retrySuffix: string | undefined;

@@ -24,30 +24,31 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 
 watchStyles();
 markInlineStyles();
-// Loads what follows the first page, so that logging in or adding to the cart does not wait for it.
+// Loads the code for calls, cart and orders after the page, so that logging in or adding to the cart does not wait for
+// it.
 window.addEventListener('load', () => void Promise.all([loadHttp(), loadShopping()]).catch(() => {}));
 
-/** Goes around everything: its effect runs when all others have, and the whole page is React's. */
+/** Wraps the whole app, so that its effect runs after all others, when React has hydrated the page. */
 function ReplayEarlyPresses({ children }: { children: ReactNode }) {
   useEffect(replayEarlyPresses, []);
   return children;
 }
 
 /**
- * Takes over the page that came as HTML, or renders one where that is of another address or empty. A function, since a module of
- * the entry's chunk that waited for a page's chunk would wait for itself.
+ * Hydrates the server's HTML, or renders a new page if the HTML is empty or belongs to another URL. A function, because
+ * a top-level await on a page's chunk would deadlock.
  */
 async function start(root: HTMLElement): Promise<void> {
   root.dataset.state = 'starting';
   const matches = matchRoutes(routes, window.location);
   const page = { current: readPageData() };
   const isRendered = page.current !== null && page.current.key === pageKey(matches, window.location.search);
-  // What stands there stays until the page's code is there, also where it is no more than the place of another address.
+  // Keep the current HTML until the page's code has loaded, even if it is only the placeholder of another URL.
   if (root.hasChildNodes()) await loadPages(matches ?? []);
   const places = { current: page.current?.places };
   if (!isRendered) {
     page.current = null;
-    // Pages bring their own, and a browser takes the first it finds.
+    // Pages render their own, and browsers use the first one.
     for (const element of document.querySelectorAll('title, meta[name="description"]')) element.remove();
   }
 
@@ -79,7 +80,7 @@ async function start(root: HTMLElement): Promise<void> {
       </ReplayEarlyPresses>
     </StrictMode>
   );
-  // As a transition React works in slices, between which the page answers to presses.
+  // In a transition React works in slices, so that the page can react to presses in the meantime.
   if (isRendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }

@@ -10,7 +10,7 @@ import { loadBackOffice } from './routes/backOffice.tsx';
 import { GuestOnly, IncompleteProfileOnly, SignedInOnly } from './routes/guards.tsx';
 import { ShopError } from './routes/shopError.tsx';
 
-/** A page for each category, so that any other address below is one without a page. */
+/** One route per category, so that any other path below /size-guide is not found. */
 const sizeGuideRoutes = categories.map((category) => ({
   path: `size-guide/${category}`,
   lazy: lazyPage(() => import('./routes/sizeGuide.tsx'), 'SizeGuideRoute'),
@@ -55,7 +55,7 @@ export const routes: RouteObject[] = [
         errorElement: <ShopError />,
         children: [
           {
-            // Inside the frame, so that bar and foot stay when a page breaks.
+            // Inside the frame, so that top bar and footer stay when a page fails.
             errorElement: <ShopError message="Sorry, something went wrong, please go to another page" />,
             children: [
               { index: true, lazy: lazyPage(() => import('./routes/home.tsx'), 'HomeRoute') },
@@ -100,7 +100,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The addresses of the back office, once somebody goes there: shoppers never load them. */
+/** The routes of the back office. They load on the first visit there; shoppers never load them. */
 export const lateRoutes: LateRoutes = {
   parentId: 'root',
   has: (pathname) => /^\/admin(?:\/|$)/.test(pathname),

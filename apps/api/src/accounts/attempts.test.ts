@@ -17,7 +17,7 @@ const DAY = 24 * HOUR;
 
 let nextId = 0;
 const newEmail = () => `attempt${nextId++}@abs.test`;
-/** Addresses of which none has failed before. */
+/** An IP address without earlier failures. */
 const newAddress = () => `10.${(nextId++ >> 16) & 255}.${(nextId >> 8) & 255}.${nextId & 255}`;
 
 type Answer = 'right' | 'wrong' | number;
@@ -34,13 +34,13 @@ async function attempt(isRight: boolean, email = newEmail(), ip = newAddress(), 
 }
 const times = <T>(count: number, make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n));
 
-test('after ten failures for one account, from any address, strangers wait ever longer, and no longer than that', {
+test('after ten failures on one account from any address, unknown callers wait longer each time, up to an hour', {
   tags: ['10.5.11'],
 }, async () => {
   const email = newEmail();
   for (let n = 0; n < 10; n++) expect(await attempt(false, email)).toBe('wrong');
   for (const minutes of [1, 2, 4, 8, 16, 32, 60, 60]) {
-    // Attempts that do not wait prolong nobody's wait.
+    // Attempts during the wait do not prolong it.
     for (let n = 0; n < 3; n++) expect(await attempt(true, email)).toBe(minutes * 60);
     shop.clock.advance(minutes * 60 * SECOND);
     expect(await attempt(false, email)).toBe('wrong');
@@ -65,7 +65,7 @@ test('an attack on one account from many addresses gets at most forty guesses a 
   expect(guesses.length).toBeGreaterThan(45);
 });
 
-test('parallel guesses are counted one by one, and right ones never', { tags: ['10.5.11'] }, async () => {
+test('counts concurrent wrong guesses one by one, and right ones never', { tags: ['10.5.11'] }, async () => {
   const email = newEmail();
   expect(await Promise.all(times(60, () => attempt(true, email)))).toEqual(Array(60).fill('right'));
   const answers = await Promise.all(times(30, () => attempt(false, email)));
@@ -73,7 +73,7 @@ test('parallel guesses are counted one by one, and right ones never', { tags: ['
   expect(answers.filter((answer) => typeof answer === 'number')).toHaveLength(20);
 });
 
-test('guesses through two processes are counted together', async () => {
+test('counts the guesses of two processes together', async () => {
   const email = newEmail();
   // Another process has its own queue, but the same rows.
   vi.resetModules();
@@ -99,7 +99,9 @@ test('does not count an attempt that could not be judged', async () => {
   expect(await attempt(true, email)).toBe('right');
 });
 
-test('each known place has its own ten failures, then shares those of strangers', { tags: ['10.5.12'] }, async () => {
+test('allows each known place ten failures, then applies the limit of unknown callers', {
+  tags: ['10.5.12'],
+}, async () => {
   const email = newEmail();
   const ip = newAddress();
   for (let n = 0; n < 10; n++) await attempt(false, email);
@@ -114,12 +116,12 @@ test.each([
   ['an IPv6 /64', () => '2001:db8:1:1::/64', 100, 'login:ip:2001:db8:1:1::/64'],
   ['an IPv6 /48', (n: number) => `2001:db8:2:${n.toString(16)}::/64`, 1000, 'login:ip:2001:db8:2::/48'],
 ])(
-  '%s has many failures an hour, then waits ever longer; who is known passes, and so does who is right',
+  '%s waits longer each time after many failures an hour; known places pass, and right passwords never count',
   { tags: ['10.5.10'], timeout: 120_000 },
   async (_, address, free, key) => {
     const right = await Promise.all(times(120, (n) => attempt(true, newEmail(), address(n))));
     expect(right).toEqual(Array(120).fill('right'));
-    // All but the last failures in one statement: a thousand statements would only take time.
+    // Inserts all but the last failures in one statement, because a thousand attempts would take too long.
     await shop.db.autocommit((tx) =>
       tx
         .insert(rateLimits)
@@ -138,7 +140,7 @@ test.each([
   },
 );
 
-test('the share of the hashing queue goes by place and by failures of the address, not by account', async () => {
+test('chooses the share of the hashing queue by place and failures of the IP address, not by account', async () => {
   const shares: Share[] = [];
   const ip = newAddress();
   const shareOf = (knownPlaces: string[]) =>
@@ -154,7 +156,7 @@ test('the share of the hashing queue goes by place and by failures of the addres
   expect(shares).toEqual(['newcomer', 'known', 'suspect', 'known']);
 });
 
-test('one address with very many concurrent logins waits in the smallest share', async () => {
+test('puts an IP address with very many concurrent logins into the smallest share', async () => {
   const shares: Share[] = [];
   const ip = newAddress();
   await Promise.all(

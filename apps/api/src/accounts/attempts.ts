@@ -17,36 +17,37 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Ten failures, then a minute, two, four, up to an hour: at most 40 guesses a day. */
+/** After ten failures, waits of one, two, four minutes, up to an hour: at most 40 guesses a day. */
 const loginByAccount = { free: 10, windowMs: 24 * HOUR, firstMs: MINUTE, longestMs: HOUR };
-/** Many customers share the address of a mobile network, and many more a /48. */
+/** Higher, because many customers share the IP address of a mobile network, and many more a /48. */
 const loginByIp = { free: 100, windowMs: HOUR, firstMs: 2 * SECOND, longestMs: 15 * MINUTE };
 
-/** Above this many failures or attempts at once, an address hashes in the smallest share. */
+/** Above this many failures or concurrent attempts, an IP address gets the smallest share of the hashing queue. */
 const SUSPICIOUS = 3;
 const MANY_AT_ONCE = 50;
 
 export type Attempt = {
-  /** As typed, trimmed and in lower case; with or without an account. */
+  /** Trimmed and in lower case, with or without an account. */
   email: string;
   ip: string;
-  /** Places from which the account signed in lately and this attempt comes: see knownPlaces.ts. */
+  /** Places of this attempt from which the account signed in recently: see knownPlaces.ts. */
   knownPlaces: readonly string[];
 };
 
 export type Outcome = {
-  isRight: boolean /** This failure was the first after which attempts wait. */;
+  isRight: boolean;
+  /** Whether this failure is the first after which attempts have to wait. */
   isSlowed: boolean;
 };
 
 const attemptsFrom = new Map<string, number>();
 
 /**
- * Has a password judged within the limits. Failures count, successes never do. Strangers share one budget for an
- * account; each known place has its own, so that strangers cannot use up the owner's, and passes the limits of its
- * address. Attempts on one account take turns: those that are right at the same time do not get in each other's way.
- * @param judge whether the password is right; given the share of the hashing queue to wait in
- * @throws ApiError `rate_limited`; whatever `judge` throws, which then counts as no attempt
+ * Checks a password within the limits. Only failures count. Callers from unknown places share one budget per account.
+ * Each known place has its own, so that strangers cannot use up the owner's, and is exempt from the limits by IP
+ * address. Attempts on one account run one after the other, so that concurrent right passwords are not refused.
+ * @param judge checks the password; receives the share of the hashing queue to wait in
+ * @throws ApiError `rate_limited`, or the error of `judge`; the attempt then does not count
  */
 export function attemptSignIn(
   services: Services,
@@ -80,7 +81,8 @@ async function judgeWithinLimits(
     return { counted: stranger, share: shareOf(state, ip) };
   });
 
-  // Counted before it is judged and taken back when it was right, so that parallel guesses cannot pass together.
+  // Counts the attempt before checking it, and takes a right one back, so that concurrent guesses cannot exceed the
+  // limit.
   const uncount = () => db.autocommit((tx) => uncountFailure(tx, counted));
   const isRight = await judge(share).catch(async (error) => {
     await uncount();
@@ -95,7 +97,7 @@ async function judgeWithinLimits(
   return { isRight, isSlowed: !isRight && counted.isSlowed };
 }
 
-/** Counts with the first that need not wait. */
+/** Counts a failure in the first slowdown that allows an attempt now. */
 async function countFirst(tx: Tx, slowdowns: readonly Slowdown[], now: Date): Promise<Counted | null> {
   for (const slowdown of slowdowns) {
     const counted = await countFailure(tx, slowdown, now);

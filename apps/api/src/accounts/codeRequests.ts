@@ -12,8 +12,8 @@ import type { Purpose } from './storedCode.ts';
 type CodeRequest = { email: string; ip: string; purpose: Purpose };
 
 /**
- * Stores a request for a code. `grantCodeRequests` looks up later whether the e-mail has an account, so that
- * answer, time and limits are the same for everybody.
+ * Stores a request for a code. `grantCodeRequests` looks up later whether the e-mail has an account, so that the
+ * answer, its timing and the limits are the same with and without an account.
  * @throws ApiError `rate_limited`
  */
 export async function requestCode(services: Services, request: CodeRequest): Promise<void> {
@@ -26,7 +26,7 @@ export async function requestCode(services: Services, request: CodeRequest): Pro
 }
 
 /**
- * A minute between codes, five an hour: by the mailbox of the e-mail as typed.
+ * Limits codes by IP address, and per mailbox to one a minute and five an hour, with or without an account.
  * @throws ApiError `rate_limited`
  */
 async function enforceCodeLimits(tx: Tx, { email, ip, purpose }: CodeRequest, now: Date): Promise<void> {
@@ -45,9 +45,7 @@ export async function enforceCodesPerHour(tx: Tx, purpose: Purpose, email: strin
   if (hour !== null) throw tooMany('You have requested too many codes.', hour);
 }
 
-/**
- * Mails the codes and reports that were requested, where there is an account. Any number of processes may do it at once.
- */
+/** Mails the requested codes and reports to existing accounts. Several processes may run it concurrently. */
 export async function grantCodeRequests(services: Services): Promise<void> {
   await services.db.transaction(async (tx) => {
     const requests = await tx
@@ -85,7 +83,9 @@ async function reportGuessing(tx: Tx, services: Services): Promise<void> {
   for (const { email } of admins) await services.mailer.enqueue(tx, { to: email, ...guessingMail() });
 }
 
-/** A verified e-mail needs no sign-up code; a password may be reset before the e-mail is verified, and verifies it. */
+/**
+ * A verified e-mail needs no sign-up code; a password reset is allowed before the e-mail is verified, and verifies it.
+ */
 function isEntitled(user: UserRow, purpose: Purpose): boolean {
   return purpose === 'resetPassword' || user.emailVerifiedAt === null;
 }

@@ -51,7 +51,7 @@ test('stores a code as a hash of key, owner and purpose', { tags: ['10.1.9'] }, 
 });
 
 test.each(['/forgot-password', '/request-otp'])(
-  '%s writes the same for every e-mail, and whether it has an account is looked up later',
+  '%s stores the same request for every e-mail, and looks up the account later',
   { tags: ['10.1.14'] },
   async (path) => {
     const known = `known${path.replaceAll('/', '-')}@abs.test`;

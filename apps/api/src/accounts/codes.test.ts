@@ -33,13 +33,13 @@ describe('a code', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
   });
 
-  test('dies after ten minutes', { tags: ['10.1.11'] }, async () => {
+  test('expires after ten minutes', { tags: ['10.1.11'] }, async () => {
     const { email, code } = await unverified();
     shop.clock.advance(10 * 60_000);
     expect((await verify(email, code)).body.code).toBe('invalid_code');
   });
 
-  test('dies after five wrong guesses, with the same answer as before', { tags: ['10.1.12'] }, async () => {
+  test('stops working after five wrong guesses, with the same answer as before', { tags: ['10.1.12'] }, async () => {
     const { email, code } = await unverified();
     const guesses = [];
     for (let step = 1; step <= 5; step++) guesses.push(await verify(email, wrong(code, step)));
@@ -48,13 +48,13 @@ describe('a code', () => {
     expect(new Set([...guesses, right].map(({ text }) => text)).size).toBe(1);
   });
 
-  test('survives four wrong guesses', { tags: ['10.1.12'] }, async () => {
+  test('still works after four wrong guesses', { tags: ['10.1.12'] }, async () => {
     const { email, code } = await unverified();
     for (let step = 1; step <= 4; step++) await verify(email, wrong(code, step));
     expect((await verify(email, code)).status).toBe(200);
   });
 
-  test('cannot be guessed faster in parallel: of eight concurrent guesses five are judged', {
+  test('stops working after five of eight concurrent wrong guesses', {
     tags: ['10.1.12'],
   }, async () => {
     const { email, code } = await unverified();
@@ -81,7 +81,7 @@ describe('a code', () => {
   });
 });
 
-describe('asking for a code', () => {
+describe('requesting a code', () => {
   test('is refused within a minute, with the seconds to wait', { tags: ['7.1.6', '10.1.4', '10.1.13'] }, async () => {
     const { email } = await unverified();
     shop.clock.advance(20_000);
@@ -99,7 +99,7 @@ describe('asking for a code', () => {
   });
 
   test.each(['/request-otp', '/forgot-password'])(
-    '%s answers the same for an account and for none, up to its limits',
+    '%s gives the same answers with and without an account, even at its limits',
     { tags: ['7.1.7', '10.1.13', '10.1.14'] },
     async (path) => {
       const { email } = path === '/request-otp' ? await unverified() : await shop.signUpAndVerify();
@@ -141,7 +141,7 @@ describe('asking for a code', () => {
     },
   );
 
-  test('sends nothing to a verified account that asks for a sign-up code', async () => {
+  test('sends no sign-up code to a verified account', async () => {
     const { email } = await shop.signUpAndVerify();
     shop.clock.advance(60_000);
     const before = await shop.mailsTo(email);
@@ -150,7 +150,7 @@ describe('asking for a code', () => {
   });
 });
 
-test('a wrong code for an e-mail without account gets the answer of one with', { tags: ['10.1.14'] }, async () => {
+test('gives the same answer to a wrong code with and without an account', { tags: ['10.1.14'] }, async () => {
   const { email, code } = await unverified();
   const known = await verify(email, wrong(code));
   const unknown = await verify('nobody@abs.test', '1234');

@@ -17,7 +17,7 @@ import { areCodesUsedUp, countGuess, forgiveGuess, reportWrongCode } from './wro
 
 const MAX_TRIES = 5;
 
-/** Mails a code; a link to an admin, and to anybody while too many wrong codes are being entered. */
+/** Mails a code, or a link if the user is an admin or too many wrong codes have been entered. */
 export async function sendCode(tx: Tx, services: Services, user: UserRow, purpose: Purpose): Promise<void> {
   const isUser = eq(users.id, user.id);
   // Prevents the deletion of an unverified account. A key-share lock does not block a verification.
@@ -29,7 +29,7 @@ export async function sendCode(tx: Tx, services: Services, user: UserRow, purpos
   await tx.update(users).set({ lastCodeAt: services.now() }).where(isUnverified);
 }
 
-/** Makes a code that replaces earlier ones of its purpose, and mails it. */
+/** Mails a new code, which replaces earlier codes of the same purpose. */
 async function sendDigits(tx: Tx, services: Services, user: UserRow, purpose: Purpose): Promise<void> {
   const now = services.now();
   const code = String(randomInt(10 ** limits.OTP_LENGTH)).padStart(limits.OTP_LENGTH, '0');
@@ -47,9 +47,9 @@ async function sendDigits(tx: Tx, services: Services, user: UserRow, purpose: Pu
 }
 
 /**
- * Judges a code without spending it. One answer for a wrong code, a spent or expired one, one that was tried too
- * often, an admin's, and an e-mail without an account; and the same writes for all of them, so that timing reveals nothing.
- * @param purposes what the code may be for
+ * Checks a code without spending it. Wrong, spent and expired codes, codes that were tried too often, codes of admins
+ * and e-mails without an account all get the same answer after the same writes, so that timing reveals nothing.
+ * @param purposes the accepted purposes of the code
  * @throws ApiError `invalid_code`, `link_required`, `rate_limited`
  */
 export async function findCode(
@@ -59,7 +59,7 @@ export async function findCode(
 ): Promise<FoundCode> {
   const now = services.now();
 
-  // One transaction and one commit, whether or not there is an account. It must not throw: the try has to count.
+  // One transaction and one commit, with or without an account. It must not throw, because the try has to be counted.
   const outcome = await services.db.transaction(async (tx) => {
     const refusal = await countGuess(tx, caller, now);
     if (refusal) return refusal;
@@ -88,7 +88,10 @@ export async function findCode(
   return outcome;
 }
 
-/** Takes one of the five tries of the live code. The condition is in the statement: a sixth try finds no row. */
+/**
+ * Counts one of the five tries of the newest code. The limit is part of the statement, so that a sixth concurrent try
+ * matches no row.
+ */
 async function tryCode(tx: Tx, userId: string, purpose: Purpose, now: Date) {
   const newest = tx
     .select({ id: otpCodes.id })
@@ -104,7 +107,7 @@ async function tryCode(tx: Tx, userId: string, purpose: Purpose, now: Date) {
   return row;
 }
 
-/** A right code is no guess: it may be shown again until it is spent. */
+/** Takes back the try of a right code, which the caller may send again until it is spent. */
 async function uncountTry(tx: Tx, id: string): Promise<void> {
   await tx
     .update(otpCodes)
@@ -119,7 +122,7 @@ function isSame(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }
 
-/** The one answer to a code that does not work, whatever the reason. */
+/** The same answer to every code that does not work, so that it does not reveal the reason. */
 export function invalidCode(): ApiError {
   return new ApiError(...refusals.wrongCode, { fields: { otp: refusals.wrongCode[1] } });
 }

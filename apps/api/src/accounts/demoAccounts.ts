@@ -4,12 +4,12 @@ import type { Services } from '../services.ts';
 import type { UserRow } from './mapper.ts';
 
 /**
- * The passwords of demo accounts may be known to everybody, and the accounts outlive the setting in a database that was
- * once started with demo data: in a shop without, they are as if they did not exist.
+ * Demo accounts may have public passwords, and stay in the database when the shop later runs without demo data. Such a
+ * shop treats them as if they did not exist.
  */
 export const isClosedDemo = ({ isDemo }: Pick<UserRow, 'isDemo'>, { config }: Pick<Services, 'config'>): boolean =>
   isDemo && !config.demo;
 
-/** The same as a condition of a query: true for accounts that may be used. */
+/** The opposite as a query condition: matches the accounts that may be used. */
 export const isNoClosedDemo = ({ config }: Pick<Services, 'config'>): SQL | undefined =>
   config.demo ? undefined : eq(users.isDemo, false);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** A guesser who never uses an address often enough for the limits by address to see it. */
+/** A new IP address for each call, so that the limits by IP address never apply. */
 let addresses = 0;
 const elsewhere = () => `198.51.${Math.floor(++addresses / 250)}.${addresses % 250}`;
 
@@ -47,7 +47,7 @@ async function inParallel<T>(count: number, work: (n: number) => Promise<T>): Pr
   return answers;
 }
 
-/** Counts wrong codes for e-mails that nobody has, without the calls, until no account takes a code any more. */
+/** Counts wrong codes for unknown e-mails, without API calls, until no account accepts codes any more. */
 let strangers = 0;
 async function useUpEveryonesBudget() {
   await shop.db.transaction(async (tx) => {
@@ -58,20 +58,20 @@ async function useUpEveryonesBudget() {
   });
 }
 
-/** Enters wrong codes for one address until it takes no code any more. */
+/** Enters wrong codes for one account until it accepts no more codes. */
 async function useUpBudgetOf(email: string) {
   for (let n = 0; n < wrongCodeLimits.accountPerMonth; n++) {
     expect((await check(email, '0000')).body.code).toBe('invalid_code');
   }
 }
 
-test('the budgets of wrong codes are those that were decided', { tags: ['10.5.7', '10.5.8'] }, () => {
+test('the budgets of wrong codes have the decided values', { tags: ['10.5.7', '10.5.8'] }, () => {
   expect(wrongCodeLimits).toEqual({ accountPerMonth: 10, allPerHour: 200, allPerMonth: 1_000 });
 });
 
-// Dozens of calls a test.
+// Each test makes dozens of calls.
 describe('one account', { timeout: 180_000 }, () => {
-  test('takes no code after ten wrong ones in a month, and is reset by a link of 128 bits', {
+  test('accepts no code after ten wrong ones in a month, and is reset by a link of 128 bits', {
     tags: ['10.5.7'],
   }, async () => {
     const { email, token: session } = await shop.signUpAndVerify();
@@ -123,7 +123,7 @@ describe('one account', { timeout: 180_000 }, () => {
     }
   });
 
-  test('cannot be guessed faster in parallel', async () => {
+  test('counts concurrent guesses one by one', async () => {
     const { email } = await shop.signUpAndVerify();
     const answers = await inParallel(40, (n) => check(email, wrong('0000', n)));
     const codes = answers.map(({ body }) => body.code);
@@ -131,7 +131,7 @@ describe('one account', { timeout: 180_000 }, () => {
     expect(codes.filter((code) => code === 'link_required')).toHaveLength(40 - wrongCodeLimits.accountPerMonth);
   });
 
-  test('answers as one that does not exist, before and after the budget', async () => {
+  test('gives the same answers as an unknown account, before and after its budget is used up', async () => {
     const { email } = await shop.signUpAndVerify();
     const unknown = 'nobody@abs.test';
     for (let n = 0; n <= wrongCodeLimits.accountPerMonth + 1; n++) {
@@ -147,9 +147,9 @@ describe('one account', { timeout: 180_000 }, () => {
   });
 });
 
-// Hundreds of calls a test.
+// Each test makes hundreds of calls.
 describe('all accounts together', { timeout: 180_000 }, () => {
-  test('no account can be taken once the hour’s wrong codes are used up, not even with the right code', {
+  test('refuse even right codes once the hourly budget is used up, but accept links', {
     tags: ['10.5.8'],
   }, async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => shop.signUpAndVerify()));
@@ -174,7 +174,9 @@ describe('all accounts together', { timeout: 180_000 }, () => {
     expect((await reset(first?.email ?? '', (await linkTo(first?.email ?? '')).token)).status).toBe(200);
   });
 
-  test('an hour later codes work again; after a month’s wrong codes only links', { tags: ['10.5.8'] }, async () => {
+  test('accept codes again after an hour, but only links once the monthly budget is used up', {
+    tags: ['10.5.8'],
+  }, async () => {
     const { email } = await shop.signUpAndVerify();
     const hours = Math.ceil(wrongCodeLimits.allPerMonth / wrongCodeLimits.allPerHour);
     for (let hour = 1; hour < hours; hour++) {
@@ -189,7 +191,7 @@ describe('all accounts together', { timeout: 180_000 }, () => {
     expect((await reset(email, (await linkTo(email)).token)).status).toBe(200);
   });
 
-  test('one address that guesses on after it was stopped uses up nobody else’s budget', {
+  test('keep their budget when a refused IP address continues to guess', {
     tags: ['10.5.10'],
   }, async () => {
     const { email } = await shop.signUpAndVerify();
@@ -198,14 +200,14 @@ describe('all accounts together', { timeout: 180_000 }, () => {
     expect((await reset(email, await shop.codeTo(email))).status).toBe(200);
   });
 
-  test('guesses at one account use up nobody else’s budget', async () => {
+  test('keep their budget when one account is guessed at', async () => {
     const [victim, other] = [await shop.signUpAndVerify(), await shop.signUpAndVerify()];
     await inParallel(wrongCodeLimits.allPerHour + 20, () => check(victim.email, '1234'));
     await forget(other.email);
     expect((await reset(other.email, await shop.codeTo(other.email))).status).toBe(200);
   });
 
-  test('links cannot be stopped by strangers', async () => {
+  test('accept a link even after a hundred wrong tokens and codes', async () => {
     const { email } = await shop.signUpAndVerify();
     await useUpBudgetOf(email);
     await forget(email);
@@ -232,7 +234,7 @@ describe('a link', () => {
     return { email, token: (await linkTo(email)).token };
   };
 
-  test('dies after an hour', async () => {
+  test('expires after an hour', async () => {
     const { email, token } = await withLink();
     shop.clock.advance(60 * 60_000);
     const answer = await reset(email, token);
@@ -249,7 +251,7 @@ describe('a link', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  test('belongs to one account, and verifies no sign-up', async () => {
+  test('works only for its own account, and does not verify a sign-up', async () => {
     const { token } = await withLink();
     const other = await shop.signUpAndVerify();
     expect((await reset(other.email, token)).body.code).toBe('invalid_code');
@@ -278,14 +280,14 @@ describe('a sign-up code', { timeout: 180_000 }, () => {
     expect((await logIn(email, NEW_PASSWORD)).body.user_credentials).toMatchObject({ email });
   });
 
-  test('is replaced by a link for a person who signs up while the budget is used up', async () => {
+  test('is replaced by a link when a user signs up while the budget is used up', async () => {
     await useUpEveryonesBudget();
     const email = 'newer@abs.test';
     await shop.call('POST', '/signup', { body: { email, password: PASSWORD } });
     expect((await reset(email, (await linkTo(email)).token)).status).toBe(200);
   });
 
-  test('of another client opens nothing once the owner of the address has reset the password', async () => {
+  test('of another client stops working once the owner of the address has reset the password', async () => {
     const email = 'squatted@abs.test';
     await shop.call('POST', '/signup', { body: { email, password: 'the squatter’s passphrase' } });
     const signupCode = await shop.codeTo(email);
@@ -296,7 +298,7 @@ describe('a sign-up code', { timeout: 180_000 }, () => {
 });
 
 describe('an admin', () => {
-  test('is reset by a link only, which nothing but the mail reveals', { tags: ['10.5.9'] }, async () => {
+  test('resets the password only by link, which the answers do not reveal', { tags: ['10.5.9'] }, async () => {
     const admin = await shop.signUpAdmin();
     const customer = await shop.signUpAndVerify();
     const [adminAnswer, customerAnswer] = [await forget(admin.email), await forget(customer.email)];
@@ -309,7 +311,7 @@ describe('an admin', () => {
     expect((await reset(admin.email, (await linkTo(admin.email)).token)).status).toBe(200);
   });
 
-  test('cannot use a code from before becoming one', { tags: ['10.5.9'] }, async () => {
+  test('cannot use a code from before the promotion', { tags: ['10.5.9'] }, async () => {
     const { email, userId } = await shop.signUpAndVerify();
     await forget(email);
     const code = await shop.codeTo(email);
@@ -319,7 +321,7 @@ describe('an admin', () => {
 });
 
 describe('reports', { timeout: 180_000 }, () => {
-  test('the owner hears of wrong codes once a day, and nobody else does', async () => {
+  test('notify the owner of wrong codes once a day, and no unknown e-mail', async () => {
     const { email } = await shop.signUpAndVerify();
     const about = () => mailsAbout(email, /wrong codes/i);
     await check(email, '0000');
@@ -336,14 +338,14 @@ describe('reports', { timeout: 180_000 }, () => {
     expect(await shop.mailsTo('nobody@abs.test')).toEqual([]);
   });
 
-  test('a mailbox hears of wrong codes at five of its addresses a day', async () => {
+  test('are sent for at most five addresses of one mailbox a day', async () => {
     const addresses = Array.from({ length: 7 }, (_, n) => `reported+${n}@abs.test`);
     for (const email of addresses) for (const code of ['0000', '0001', '0002']) await check(email, code);
     const requests = await shop.db.autocommit((tx) => tx.select().from(otpRequests));
     expect(requests.filter(({ email }) => addresses.includes(email))).toHaveLength(5);
   });
 
-  test('the admins hear once a day that the budget of all accounts is used up', async () => {
+  test('notify the admins once a day that the budget of all accounts is used up', async () => {
     const admin = await shop.signUpAdmin();
     await useUpEveryonesBudget();
     const about = () => mailsAbout(admin.email, /guess/i);

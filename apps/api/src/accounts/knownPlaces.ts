@@ -3,22 +3,22 @@ import { and, desc, eq, gt, inArray, notInArray } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { knownPlaces } from '../db/schema.ts';
 
-/** From where somebody calls. */
+/** Where a call comes from. */
 export type Origin = {
-  /** As limits count it. */
+  /** In the form that limits count: an IPv6 address as its /64. */
   ip: string;
-  /** What an earlier sign-in on the device was given; the caller may send anything. */
+  /** The token that an earlier sign-in on the device returned. Not validated: the caller may send anything. */
   deviceToken?: string | undefined;
 };
 
 /** How long a place stays known after a sign-in there. */
 export const KNOWN_PLACE_MS = 30 * 24 * 60 * 60_000;
-/** The newest of an account; nobody uses more, and a loop of sign-ins fills no disk. */
+/** Only the newest places of an account are kept, so that a loop of sign-ins cannot fill the disk. */
 const MOST_PLACES = 100;
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** The places that the account signed in from lately and the call comes from, the device first. */
+/** The caller's device and IP address, in this order, if the account signed in from them recently. */
 export async function findKnownPlaces(tx: Tx, userId: string, origin: Origin, now: Date): Promise<string[]> {
   const device = deviceOf(origin);
   const candidates = [...(device ? [device] : []), addressOf(origin)];
@@ -30,8 +30,9 @@ export async function findKnownPlaces(tx: Tx, userId: string, origin: Origin, no
 }
 
 /**
- * Makes device and address known to an account that has just signed in.
- * @returns the device's token: the one that it has from any account, or a new one, of which the database keeps a hash
+ * Remembers the device and the IP address of an account that has just signed in.
+ * @returns the device's token: the existing one, which may come from another account, or a new one. The database keeps
+ * only its hash.
  */
 export async function rememberPlaces(tx: Tx, userId: string, origin: Origin, now: Date): Promise<string> {
   const known = deviceOf(origin);
@@ -47,7 +48,9 @@ export async function rememberPlaces(tx: Tx, userId: string, origin: Origin, now
   return token;
 }
 
-/** Forgets the places from which an account signed in, except this call's, whose caller has just proved to own the account. */
+/**
+ * Forgets all places of an account except the IP address of this call, whose caller has just proved to own the account.
+ */
 export async function forgetOtherPlaces(tx: Tx, userId: string, origin: Origin, now: Date): Promise<void> {
   await tx.delete(knownPlaces).where(eq(knownPlaces.userId, userId));
   await remember(tx, userId, [addressOf(origin)], now);
@@ -74,5 +77,5 @@ const addressOf = ({ ip }: Origin): string => `address:${ip}`;
 const deviceOf = ({ deviceToken }: Origin): string | null =>
   deviceToken !== undefined && TOKEN.test(deviceToken) ? placeOfDevice(deviceToken) : null;
 
-/** A plain hash suffices: nobody can guess 256 random bits. */
+/** A plain hash suffices: 256 random bits cannot be guessed. */
 const placeOfDevice = (token: string): string => `device:${createHash('sha256').update(token).digest('hex')}`;

@@ -18,9 +18,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const logIn = (email: string, password: string, ip = '127.0.0.1', deviceToken?: string) =>
   shop.call('POST', '/login', { body: { email, password, deviceToken }, ip });
-/** A customer with PASSWORD who has signed in nowhere yet. */
+/** A customer with PASSWORD and no known places. */
 const addCustomer = async () => addShopper(shop, { passwordHash: await hash });
-/** Ten failures of strangers, without the work of hashing. */
+/** Ten failures from unknown places, without hashing. */
 const useUpGuesses = async (email: string) => {
   for (let n = 0; n < 10; n++) {
     const attempt = { email, ip: `198.51.100.${n}`, knownPlaces: [] };
@@ -30,7 +30,7 @@ const useUpGuesses = async (email: string) => {
 const setStatus = (id: string, status: 'active' | 'blocked' | 'deactivated') =>
   shop.db.autocommit((tx) => tx.update(users).set({ status }).where(eq(users.id, id)));
 
-test('signs in with e-mail in any case, and answers the user with a token', { tags: ['3.1.6', '7.1.2'] }, async () => {
+test('accepts the e-mail in any case, and returns the user with a token', { tags: ['3.1.6', '7.1.2'] }, async () => {
   const { email, userId } = await shop.signUpAndVerify();
   const answer = await logIn(` ${email.toUpperCase()} `, PASSWORD);
   expect(answer.status).toBe(200);
@@ -47,7 +47,7 @@ test('a wrong password and an unknown e-mail get the same answer', async () => {
   expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);
 });
 
-test('says that an e-mail is unverified only after the right password', { tags: ['4.1.10'] }, async () => {
+test('reveals that an e-mail is unverified only after the right password', { tags: ['4.1.10'] }, async () => {
   await shop.call('POST', '/signup', { body: { email: 'unverified@abs.test', password: PASSWORD } });
   expect((await logIn('unverified@abs.test', 'not-the-password')).body.code).toBe('invalid_credentials');
   const answer = await logIn('unverified@abs.test', PASSWORD);
@@ -59,7 +59,7 @@ test('says that an e-mail is unverified only after the right password', { tags: 
 });
 
 test.each(['blocked', 'deactivated'] as const)(
-  'a %s user cannot log in, and their sessions are dead',
+  'a %s user cannot log in, and their sessions end',
   { tags: ['10.1.23'] },
   async (status) => {
     const { email, token, userId } = await shop.signUpAndVerify();
@@ -73,13 +73,13 @@ test.each(['blocked', 'deactivated'] as const)(
 );
 
 describe('limits', () => {
-  test('sixteen customers who log in concurrently and correctly from an unknown address all get in', async () => {
+  test('let sixteen customers log in concurrently from one unknown address', async () => {
     const customers = await Promise.all(Array.from({ length: 16 }, addCustomer));
     const logins = await Promise.all(customers.map(({ email }) => logIn(email, PASSWORD, '203.0.113.20')));
     expect(logins.map(({ status }) => status)).toEqual(Array(16).fill(200));
   }, 60_000);
 
-  test('so do sixteen devices of one account', async () => {
+  test('let sixteen devices of one account log in concurrently', async () => {
     const { email } = await addCustomer();
     const logins = await Promise.all(
       Array.from({ length: 16 }, (_, n) => logIn(email, PASSWORD, `203.0.113.${n + 30}`)),
@@ -87,7 +87,7 @@ describe('limits', () => {
     expect(logins.map(({ status }) => status)).toEqual(Array(16).fill(200));
   }, 60_000);
 
-  test('guesses are refused with the time to wait, whether or not there is an account', async () => {
+  test('refuse guesses with the time to wait, with or without an account', async () => {
     const { email } = await addCustomer();
     for (const target of [email, 'nobody-at-all@abs.test']) {
       const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => logIn(target, 'wrong', `198.18.0.${n}`)));
@@ -98,7 +98,7 @@ describe('limits', () => {
     }
   }, 60_000);
 
-  test('guessing connections do not keep customers at known places out', async () => {
+  test('do not block customers at known places during an attack', async () => {
     const customers = await Promise.all(Array.from({ length: 10 }, addCustomer));
     const home = '203.0.113.60';
     for (const { email } of customers) await logIn(email, PASSWORD, home);
@@ -108,7 +108,7 @@ describe('limits', () => {
     await Promise.all(guesses);
   }, 120_000);
 
-  test('strangers cannot shut the owner out of a known address, nor out of a known device anywhere', {
+  test('do not block the owner at a known address or on a known device during an attack', {
     tags: ['10.5.12'],
   }, async () => {
     const { email } = await addCustomer();
@@ -123,13 +123,13 @@ describe('limits', () => {
     expect(onTheDevice.status).toBe(200);
     expect(onTheDevice.body.deviceToken).toBe(deviceToken);
     expect((await logIn(email, PASSWORD, '192.0.2.13', 'not-a-token')).status).toBe(429);
-    // Another account's device is a stranger's.
+    // A device that only another account used is unknown.
     const other = await addCustomer();
     const { deviceToken: otherDevice } = (await logIn(other.email, PASSWORD, '192.0.2.14')).body;
     expect((await logIn(email, PASSWORD, '192.0.2.15', otherDevice)).status).toBe(429);
   });
 
-  test('one device is known to all accounts that signed in there', async () => {
+  test('treat a device as known for all accounts that signed in on it', async () => {
     const [ada, tunde] = [await addCustomer(), await addCustomer()];
     const { deviceToken } = (await logIn(ada.email, PASSWORD, '192.0.2.20')).body;
     expect((await logIn(tunde.email, PASSWORD, '192.0.2.20', deviceToken)).body.deviceToken).toBe(deviceToken);
@@ -139,7 +139,7 @@ describe('limits', () => {
     }
   });
 
-  test('a place is forgotten 30 days after the last login there', { tags: ['10.5.12'] }, async () => {
+  test('forget a place 30 days after the last login there', { tags: ['10.5.12'] }, async () => {
     const { email } = await addCustomer();
     const { deviceToken } = (await logIn(email, PASSWORD, '192.0.2.40')).body;
     shop.clock.advance(30 * DAY);
@@ -147,7 +147,7 @@ describe('limits', () => {
     expect((await logIn(email, PASSWORD, '192.0.2.40', deviceToken)).status).toBe(429);
   });
 
-  test('a password reset trusts the device that made it, and no other', async () => {
+  test('trust only the address of a password reset afterwards', async () => {
     const { email } = await addCustomer();
     const thief = '192.0.2.50';
     await logIn(email, PASSWORD, thief);
@@ -162,7 +162,7 @@ describe('limits', () => {
 });
 
 describe('a session', () => {
-  test('ends with logout, and only that one', { tags: ['10.1.17'] }, async () => {
+  test('ends on logout, while the user’s other sessions stay open', { tags: ['10.1.17'] }, async () => {
     const { email, token } = await shop.signUpAndVerify();
     const other = await shop.loginAs(email);
     expect((await shop.call('POST', '/logout', { token })).status).toBe(200);
@@ -170,7 +170,7 @@ describe('a session', () => {
     expect((await shop.call('GET', '/user/profile', { token: other.token })).status).toBe(200);
   });
 
-  test('logging out everywhere ends all sessions and forgets the devices of that account only', {
+  test('ends when its user logs out everywhere, which also forgets the devices of that account only', {
     tags: ['10.1.17'],
   }, async () => {
     const [ada, tunde] = [await addCustomer(), await addCustomer()];
@@ -191,7 +191,7 @@ describe('a session', () => {
 
   const isOpen = async (token: string) => (await shop.call('GET', '/user/profile', { token })).status === 200;
 
-  test('of a customer ends thirty days after its last use, and ninety days after it began', {
+  test('of a customer ends thirty days after its last use, or ninety days after it began', {
     tags: ['10.1.16'],
   }, async () => {
     const { token } = await shop.signUpAndVerify();
@@ -212,7 +212,7 @@ describe('a session', () => {
     expect(await isOpen(other.token)).toBe(false);
   });
 
-  test('of an admin ends an hour after its last use, and twelve hours after it began', {
+  test('of an admin ends an hour after its last use, or twelve hours after it began', {
     tags: ['10.1.16'],
   }, async () => {
     const idle = await addAdmin(shop);
@@ -228,7 +228,7 @@ describe('a session', () => {
     expect(await isOpen(token)).toBe(false);
   });
 
-  test('is not kept open by the badges that an open back office asks for', async () => {
+  test('is not extended by the badges that an open back office requests', async () => {
     const { token } = await addAdmin(shop);
     for (let attempt = 0; attempt < 5; attempt++) {
       shop.clock.advance(11 * MINUTE);
@@ -246,7 +246,7 @@ describe('a session', () => {
     expect(await isOpen(token)).toBe(false);
   });
 
-  test('is written at most once a minute', async () => {
+  test('is extended at most once a minute', async () => {
     const { token, userId } = await shop.signUpAndVerify();
     const expiry = async () => {
       const [row] = await shop.db.autocommit((tx) => tx.select().from(sessions).where(eq(sessions.userId, userId)));
@@ -285,7 +285,7 @@ describe('a session', () => {
     }
   });
 
-  test('is noted as last seen, at most once a minute', async () => {
+  test('updates the user’s last-seen time at most once a minute', async () => {
     const { token, userId } = await shop.signUpAndVerify();
     const lastSeen = async () => {
       const [user] = await shop.db.autocommit((tx) => tx.select().from(users).where(eq(users.id, userId)));

@@ -36,12 +36,12 @@ export const login: Handler<'login'> = async ({ body }, { services, ip }) => {
     throw new ApiError(...refusals.wrongLogin);
   }
 
-  // Only a caller who knows the password learns this, so that nobody learns the state of another's account.
+  // Checked only after the password, so that a stranger cannot learn the state of the account.
   refuseBlocked(user);
   if (!user.emailVerifiedAt) throw new ApiError('email_unverified', EMAIL_UNVERIFIED_MESSAGE);
 
   const signedIn = await db.transaction(async (tx) => {
-    // Waits for a password reset or a block that is being committed, and then no longer finds its row.
+    // Waits for a concurrent password reset or block to commit; the row then no longer matches.
     const [unchanged] = await tx
       .select()
       .from(users)
@@ -62,7 +62,7 @@ export const logout: Handler<'logout'> = async (_input, { services, user }) => {
 export const logoutEverywhere: Handler<'logoutEverywhere'> = async (_input, { services, user, ip }) => {
   const now = services.now();
   await services.db.transaction(async (tx) => {
-    // Waits for a login that is being committed, and so ends its session too.
+    // Waits for a concurrent login to commit, so that its session ends too.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
     await revokeSessions(tx, user.id);
     await forgetOtherPlaces(tx, user.id, { ip }, now);
@@ -76,7 +76,7 @@ const blockTexts = {
   deactivated: 'This account has been deactivated. Contact us to open it again.',
 };
 
-/** @throws ApiError `account_blocked`, with a sentence of its own for each status */
+/** @throws ApiError `account_blocked`, with a different message for each status */
 export function refuseBlocked({ status }: Pick<UserRow, 'status'>): void {
   if (status !== 'active') throw new ApiError('account_blocked', blockTexts[status]);
 }

@@ -26,7 +26,7 @@ export function codeMail(purpose: Purpose, code: string): Content {
   };
 }
 
-/** The mail that carries a link to a new password; for an unverified account it also proves the address. */
+/** The mail with a link for choosing a new password. For an unverified account, the link also proves the address. */
 export function linkMail(purpose: Purpose, url: string): Content {
   const verifying = purpose === 'verifyEmail';
   const title = verifying ? 'Confirm your email' : 'Reset your password';
@@ -45,7 +45,7 @@ export function linkMail(purpose: Purpose, url: string): Content {
   };
 }
 
-/** Warns the owner of an account that somebody enters wrong codes for it. */
+/** Warns the owner that wrong codes were entered for the account. */
 export function wrongCodesMail(): Content {
   return {
     subject: 'Wrong codes were entered for your ABS account',
@@ -76,7 +76,7 @@ export function guessingMail(): Content {
   };
 }
 
-/** Informs the owner that the password was changed, in case it was somebody else. */
+/** Informs the owner that the password was changed, in case another person did it. */
 export function passwordChangedMail(): Content {
   return {
     subject: 'Your ABS password was changed',

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a new admin is verified, and found by the e-mail address', async () => {
+test('creates a verified admin, who can be found by e-mail address', async () => {
   expect(await makeAdmin(shop.services, { email: ' Boss@ABS.test ', password: PASSWORD })).toBe('created');
   expect(await shop.loginAs('boss@abs.test')).toMatchObject({ email: 'boss@abs.test', userType: 'Admin' });
   const [row] = await shop.db.autocommit((tx) => tx.select().from(users).where(eq(users.email, 'boss@abs.test')));
@@ -18,7 +18,7 @@ test('a new admin is verified, and found by the e-mail address', async () => {
   expect(await shop.mailsTo('boss@abs.test')).toEqual([]);
 });
 
-test('an account becomes an admin with the new password; its sessions end, a block too, and its owner hears of it', async () => {
+test('promotes an account: sets the new password, ends its sessions and a block, and notifies the owner', async () => {
   const { email, token, userId } = await shop.signUpAndVerify();
   await shop.db.autocommit((tx) => tx.update(users).set({ status: 'blocked' }).where(eq(users.id, userId)));
   expect(await makeAdmin(shop.services, { email, password: 'another-long-passphrase' })).toBe('promoted');
@@ -30,7 +30,7 @@ test('an account becomes an admin with the new password; its sessions end, a blo
   expect((await shop.mailsTo(email)).at(-1)?.subject).toBe('Your ABS password was changed');
 });
 
-test('refuses a frequent password, and changes nothing', async () => {
+test('refuses a frequent password without changing anything', async () => {
   const { email, token } = await shop.signUpAndVerify();
   for (const password of ['password123', email]) {
     await expect(makeAdmin(shop.services, { email, password })).rejects.toThrow('too easy to guess');

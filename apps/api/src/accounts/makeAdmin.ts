@@ -9,9 +9,9 @@ import { refuseWeakPassword } from './passwordRule.ts';
 import { revokeSessions } from './sessions.ts';
 
 /**
- * Opens an account that is an admin's and verified, or makes one of an account that exists: that one gets the password
- * as well, is active again, and its sessions end, since they were a customer's.
- * @param input as the sign-up rules have cleaned it
+ * Creates a verified admin account or promotes an existing account: it gets the new password and becomes active again,
+ * and its sessions end, because they were a customer's.
+ * @param input already validated and cleaned by the sign-up rules
  * @throws ApiError weak_password
  */
 export async function makeAdmin(
@@ -26,7 +26,7 @@ export async function makeAdmin(
     userType: 'Admin',
     status: 'active',
     emailVerifiedAt: now(),
-    // With a password of its owner it is no demo account any more.
+    // An account with a password of its owner is no longer a demo account.
     isDemo: false,
   } as const;
 

@@ -4,7 +4,7 @@ import type { users } from '../db/schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** A user as the contract shows it: never the hash, never the status. */
+/** A user in the format of the contract, without password hash and status. */
 export function toUser(row: UserRow): User {
   return {
     userId: row.id,
@@ -18,12 +18,12 @@ export function toUser(row: UserRow): User {
   };
 }
 
-/** What to call somebody: by name, or by e-mail address where there is none yet. */
+/** The user's full name, or the e-mail address if the profile has no name yet. */
 export function nameOf(row: Pick<UserRow, 'firstName' | 'lastName' | 'email'>): string {
   return [row.firstName, row.lastName].filter(Boolean).join(' ') || row.email;
 }
 
-/** What `users.search_text` holds; the name comes first, so that sorting by it sorts by name. */
+/** The value of `users.search_text`. The name comes first, so that sorting by this column sorts by name. */
 export function userSearchText(row: Pick<UserRow, 'firstName' | 'lastName' | 'email'>): string {
   return normalizeSearchWords(row.firstName, row.lastName, row.email);
 }

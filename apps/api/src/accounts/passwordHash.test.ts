@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashPassword, NO_ACCOUNT_HASH, type Share, verifyPassword } from './passwordHash.ts';
 
-test('a hash verifies its password and no other, and never looks the same twice', async () => {
+test('hashes the same password differently each time, and verifies no other password', async () => {
   const [one, two] = await Promise.all([hashPassword('Ọmọ-long-passphrase'), hashPassword('Ọmọ-long-passphrase')]);
   expect(one).not.toBe(two);
   expect(await verifyPassword('Ọmọ-long-passphrase', one)).toBe(true);
@@ -18,13 +18,13 @@ test('reads the cost from the hash, so that raising it keeps old passwords worki
   expect(await verifyPassword('Password', old)).toBe(false);
 });
 
-test('many concurrent ones are all answered', async () => {
+test('answers many concurrent verifications', async () => {
   const hash = await hashPassword('a-fine-long-passphrase');
   const results = await Promise.all(Array.from({ length: 12 }, () => verifyPassword('a-fine-long-passphrase', hash)));
   expect(results.every(Boolean)).toBe(true);
 });
 
-test('a share that is full keeps no other waiting, and each is served in its turn', async () => {
+test('serves the shares in turn, so that a full share does not block another', async () => {
   const hash = await hashPassword('a-fine-long-passphrase');
   const done: Share[] = [];
   const verify = async (share: Share) => {

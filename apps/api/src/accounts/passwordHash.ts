@@ -8,16 +8,16 @@ const derive = promisify(argon2);
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const KEY_BYTES = 32;
 
-/** How many run at once: each holds 19 MiB, and libuv has four threads, which files and DNS want as well. */
+/** Maximum number of concurrent hashes: each uses 19 MiB, and files and DNS share libuv's four threads. */
 const MAX_AT_ONCE = 3;
 /**
- * Who wants a hash: somebody at a place that the account is known to sign in from, somebody else, or somebody whose
- * address has failed before. Each has a share of the work, so that those who guess cannot keep the others waiting. It
- * does not depend on whether there is an account, which the time to an answer would reveal.
+ * Who requests a hash: a caller at a known place of the account, another caller, or a caller whose IP address failed or
+ * tried too often. Each group has a share of the work, so that guessing does not keep other callers waiting. The share
+ * does not depend on whether the account exists, because the time to an answer would reveal it.
  */
 export type Share = 'known' | 'newcomer' | 'suspect';
 
-/** How many may wait in each share, a few seconds of work; beyond that the server says that it is busy. */
+/** How many may wait in each share: a few seconds of work. Beyond that, the server answers that it is busy. */
 const MAX_WAITING: Record<Share, number> = { known: 100, newcomer: 100, suspect: 30 };
 
 /** @returns a PHC string: $argon2id$v=19$m=…,t=…,p=…$salt$key, base64 without padding. */
@@ -28,7 +28,7 @@ export async function hashPassword(password: string, share: Share = 'newcomer'):
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(key)}`;
 }
 
-/** Whether a password is the one of a PHC string; takes as long when it is not. */
+/** Whether a password matches a PHC string. Takes the same time if it does not. */
 export async function verifyPassword(password: string, phc: string, share: Share = 'newcomer'): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(phc);
   if (!match) throw new Error('A stored password hash is not an argon2id PHC string.');
@@ -39,7 +39,7 @@ export async function verifyPassword(password: string, phc: string, share: Share
   return timingSafeEqual(key, wanted);
 }
 
-/** A hash that no password has, for as much work when there is no account as when there is one. */
+/** A hash that no password matches, so that a login takes the same time with and without an account. */
 export const NO_ACCOUNT_HASH = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(randomBytes(16))}$${unpadded(randomBytes(KEY_BYTES))}`;
 
 let running = 0;
@@ -50,7 +50,7 @@ const order: Share[] = ['known', 'newcomer', 'suspect'];
 async function keyOf(password: string, salt: Buffer, cost: typeof COST, bytes: number, share: Share): Promise<Buffer> {
   await turn(share);
   try {
-    // NFKC, so that one password typed on two keyboards is one password (RFC 8265 asks as much).
+    // NFKC, as NIST SP 800-63B recommends, so that the same password matches when typed on another keyboard.
     const message = Buffer.from(password.normalize('NFKC'));
     return await derive('argon2id', { message, nonce: salt, tagLength: bytes, ...cost });
   } finally {
@@ -68,7 +68,7 @@ async function turn(share: Share): Promise<void> {
   if (waiting[share].length >= MAX_WAITING[share]) {
     throw new ApiError('unavailable', 'The shop is busy. Please try again in a moment.', { retryAfter: 5 });
   }
-  // A finished task passes its slot to the next one, so `running` stays as it is.
+  // A finished task passes its slot to the next one, so `running` does not change.
   await new Promise<void>((resolve) => waiting[share].push(resolve));
 }
 

@@ -54,14 +54,14 @@ test('refuses a weak password without counting a try of the code', async () => {
   expect((await reset(email, otp)).status).toBe(200);
 });
 
-test('refuses a password made of names to a caller with the code, without spending it, and reveals nothing to others', async () => {
+test('refuses a password made of the user’s names only after the right code, which it does not spend', async () => {
   const { email, otp } = await forgetful();
   for (let n = 0; n < 6; n++) expect((await reset(email, otp, 'Ada.Obi.2026')).body.code).toBe('weak_password');
   expect((await reset(email, otp === '0000' ? '0001' : '0000', 'Ada.Obi.2026')).body.code).toBe('invalid_code');
   expect((await reset(email, otp)).status).toBe(200);
 });
 
-test('of two concurrent resets with one code one succeeds', { tags: ['10.1.2'] }, async () => {
+test('lets only one of two concurrent resets with the same code succeed', { tags: ['10.1.2'] }, async () => {
   const { email, otp } = await forgetful();
   const answers = await Promise.all([
     reset(email, otp, 'first-new-passphrase'),
@@ -70,7 +70,7 @@ test('of two concurrent resets with one code one succeeds', { tags: ['10.1.2'] }
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
 });
 
-test('no session of the old password survives a reset that overtakes a login', { tags: ['10.1.6'] }, async () => {
+test('leaves no session with the old password when a login runs at the same time', { tags: ['10.1.6'] }, async () => {
   const { email, otp } = await forgetful();
   const [, ...logins] = await Promise.all([reset(email, otp), logIn(email, PASSWORD), logIn(email, PASSWORD)]);
   for (const login of logins) {
@@ -79,7 +79,7 @@ test('no session of the old password survives a reset that overtakes a login', {
   }
 });
 
-test('a reset proves the e-mail of an account that was never verified', async () => {
+test('a reset verifies the e-mail of an unverified account', async () => {
   const email = 'never-verified@abs.test';
   await shop.call('POST', '/signup', { body: { email, password: PASSWORD } });
   await shop.call('POST', '/forgot-password', { body: { email } });

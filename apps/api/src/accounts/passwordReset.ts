@@ -13,33 +13,36 @@ import { recordSecurityEvent } from './securityEvents.ts';
 import { revokeSessions } from './sessions.ts';
 import { spendCode } from './storedCode.ts';
 
-/** Spends a reset code or the token of a link, sets the password, ends every session and mails the owner. Signs nobody in. */
+/**
+ * Spends a reset code or the token of a link, sets the password, ends every session and mails the owner. Does not sign
+ * the user in.
+ */
 export const resetPassword: Handler<'resetPassword'> = async ({ body }, { services, ip }) => {
   const email = canonicalEmail(body.email);
-  // Before the code is touched, so that a refused password costs none of its tries.
+  // Before the code is checked, so that a refused password does not use up a try.
   await refuseWeakPassword(body.password, { email });
   const isToken = body.otp.length > limits.OTP_LENGTH;
   const code = isToken
     ? await findResetLink(services, { email, token: body.otp })
     : await findCode(services, { email, otp: body.otp, ip }, ['resetPassword']);
-  // The check includes the names, which a refusal may reveal only to a reader of the account's mail.
+  // Checks against the user's names too. A refusal may reveal them, so it requires a valid code.
   await refuseWeakPassword(body.password, code.user);
   const passwordHash = await hashPassword(body.password, 'known');
   const now = services.now();
 
   await services.db.transaction(async (tx) => {
     await spendCode(tx, code, now, isToken ? invalidLink() : invalidCode());
-    // What else was mailed is no longer good, not even a sign-up code: it would sign in without the new password.
+    // Deletes all other codes too, even sign-up codes, because they would sign in without the new password.
     await tx.delete(otpCodes).where(eq(otpCodes.userId, code.user.id));
     await tx
       .update(users)
-      // The code came by mail: so that it proves the address just as a sign-up code does.
+      // The code came by mail, so it proves the address, as a sign-up code does.
       .set({
         passwordHash,
         emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.toISOString()}::timestamptz)`,
       })
       .where(and(eq(users.id, code.user.id), eq(users.status, 'active')));
-    // After the update, whose row lock a login in flight waits for: no session of the old password survives.
+    // After the update: a concurrent login waits for its row lock, so no session with the old password survives.
     await revokeSessions(tx, code.user.id);
     await forgetOtherPlaces(tx, code.user.id, { ip }, now);
     await recordSecurityEvent(tx, { kind: 'passwordReset', userId: code.user.id, email, ip }, now);

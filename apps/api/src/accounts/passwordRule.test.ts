@@ -9,7 +9,7 @@ const isRefused = (password: string, owner = folake): Promise<boolean> =>
     () => true,
   );
 
-test('refuses frequent passwords that are long enough to be chosen, as they are and in disguise', async () => {
+test('refuses frequent passwords of eight letters or more, unchanged and disguised', async () => {
   const frequent = dictionary['passwords-common'].filter((word) => /^[a-z]{8,}$/.test(word)).slice(0, 200);
   expect(frequent).toHaveLength(200);
   const disguised = frequent.flatMap((word) => [word, `${word}2026`, `${word}123!`, word.replaceAll('a', '@')]);
@@ -36,7 +36,7 @@ test.each([
   '12345678',
   'zyxwvuts',
   'abcabcabc',
-])('refuses a frequent one in disguise: %s', async (password) => {
+])('refuses a disguised frequent password: %s', async (password) => {
   expect(await isRefused(password)).toBe(true);
 });
 
@@ -56,7 +56,7 @@ test.each([
   'lagosmail2026',
   'iamfolake',
   'passFolake99',
-])('refuses what is made of the names of shop or owner: %s', async (password) => {
+])('refuses a password made of names of the shop or owner: %s', async (password) => {
   expect(await isRefused(password)).toBe(true);
 });
 
@@ -72,11 +72,11 @@ test.each([
   'xK9#vLq2mZ',
   '日本語のパスワード',
   'harmattan-wind-2026',
-])('takes any other: %s', async (password) => {
+])('accepts any other password: %s', async (password) => {
   expect(await isRefused(password)).toBe(false);
 });
 
-test('judges a password of 128 characters with a long name immediately', async () => {
+test('checks a password of 128 characters with a long name immediately', async () => {
   const owner = { email: `${'ab'.repeat(32)}@abs.test`, firstName: 'ab'.repeat(40), lastName: 'Ab' };
   expect(await isRefused(`${'ab'.repeat(63)}!?`, owner)).toBe(true);
 });

@@ -1,23 +1,25 @@
 import { ApiError } from '../apiError.ts';
 import { loadOnce } from '../loadOnce.ts';
 
-/** Whose password it is, as far as it is known. */
+/** The owner of the password. A sign-up has no names yet. */
 export type PasswordOwner = { email: string; firstName?: string | null; lastName?: string | null };
 
-/** Words of passwords that are frequent in Nigeria or in a shop, and rare in the library's list. */
+/** Words that are frequent in passwords in Nigeria or in a shop, but rare in the library's list. */
 const LOCAL_WORDS = (
   'nigeria naija lagos abuja ibadan portharcourt ghana burnaboy jesus church testimony alleluia hallelujah halleluyah ' +
   'hosanna holyspirit amazinggrace admin user guest welcomeback changeme hoodie sneaker clothing fashion shop abs'
 ).split(' ');
 
-/** A password is refused when fewer guesses may find it. Eight random letters take some 100 million. */
+/** A password that fewer guesses can find is refused. Eight random letters take some 100 million guesses. */
 const GUESSES = 10 ** 7.5;
 
-/** And when fewer may find it without the digits and signs around it: it is a frequent one. */
+/** So is a password that fewer guesses can find without the digits and signs around it: its core is frequent. */
 const GUESSES_OF_CORE = 10 ** 5;
 const SHORTEST_CORE = 5;
 
-/** Time grows with the square of the length. This many characters of a good passphrase are enough. */
+/**
+ * The time of an estimate grows with the square of the length. For a good passphrase, this many characters are enough.
+ */
 const LONGEST_ESTIMATED = 32;
 
 const loadZxcvbn = loadOnce(async () => {
@@ -28,13 +30,13 @@ const loadZxcvbn = loadOnce(async () => {
   return new ZxcvbnFactory({ dictionary: { ...dictionary, local: LOCAL_WORDS }, graphs: adjacencyGraphs });
 });
 
-/** How many guesses find a password. */
+/** Estimates how many guesses find a password. */
 async function guessesOf(password: string): Promise<number> {
   return (await loadZxcvbn()).check(password.slice(0, LONGEST_ESTIMATED)).guesses;
 }
 
 /**
- * Refuses passwords that are guessed first; length is judged by the contract's rule.
+ * Refuses passwords that are easy to guess. The contract's rule checks the length.
  * @throws ApiError `weak_password`
  */
 export async function refuseWeakPassword(password: string, owner: PasswordOwner): Promise<void> {
@@ -49,10 +51,10 @@ async function isFrequent(normalized: string): Promise<boolean> {
   return core.length >= SHORTEST_CORE && (await guessesOf(core)) < GUESSES_OF_CORE;
 }
 
-/** Without differences of case, width and accents. */
+/** Removes differences of case, width and accents. */
 const normalize = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Without a year or a counter at its end, so that it is not taken for letters. */
+/** Removes a year or counter at the end, whose digits `withoutLeet` would turn into letters. */
 const withoutYear = (normalized: string): string => normalized.replace(/[\W_]*\d{1,4}[\W_]*$/, '');
 
 const LETTER_OF: Record<string, string> = {
@@ -70,13 +72,15 @@ const withoutLeet = (normalized: string): string =>
   normalized.replace(/[@431!0$5]/g, (sign) => LETTER_OF[sign] ?? sign);
 
 const SHOP_WORDS = ['abs'];
-/** What people put around a name. */
+/** Words that people put around a name. */
 const FILLERS = (
   'pass password passwd pwd word demo shop store fashion clothing admin user login account test secret my the is i am me ' +
   'it love loves you and new old online web com ng www'
 ).split(' ');
 
-/** The owner's address, or made of nothing but the names of shop and owner, fillers, digits and signs. */
+/**
+ * Whether a password is the owner's address, or consists only of names of shop and owner, fillers, digits and signs.
+ */
 function isPersonal(password: string, { email, firstName, lastName }: PasswordOwner): boolean {
   const normalized = normalize(password);
   const [local = '', domain = ''] = normalize(email).split('@');
@@ -84,7 +88,7 @@ function isPersonal(password: string, { email, firstName, lastName }: PasswordOw
 
   const names = [firstName, lastName].map((name) => normalize(name ?? ''));
   const parts = [...names, local, ...domain.split('.').slice(0, -1)];
-  // Each part of a name by itself, and the whole without what stands between its parts.
+  // Each part of a name on its own, and the whole name without separators.
   const own = [...SHOP_WORDS, ...parts.flatMap((part) => [...part.split(/\P{L}+/u), lettersOf(part)])];
   const initials = names.map((name) => name.slice(0, 1));
   return [normalized, withoutLeet(normalized), withoutLeet(withoutYear(normalized))].some((text) =>
@@ -94,9 +98,9 @@ function isPersonal(password: string, { email, firstName, lastName }: PasswordOw
 
 const lettersOf = (text: string): string => text.replace(/\P{L}/gu, '');
 
-/** Whether a text is a row of words, at least one of which is an own one. */
+/** Whether a text consists of own words and fillers, with at least one own word. */
 function isMadeOf(text: string, own: ReadonlySet<string>, fillers: ReadonlySet<string>): boolean {
-  // By length of the text's beginning: how it can be made, if it can.
+  // For each prefix length: whether the prefix includes an own word, only fillers, or cannot be built (undefined).
   const made: ('own' | 'fillers' | undefined)[] = ['fillers'];
   for (let end = 1; end <= text.length; end++) {
     for (let start = 0; start < end; start++) {

@@ -12,7 +12,7 @@ const complete = (id: string, token: string | undefined, body: object) =>
   shop.call('POST', `/complete-profile-registration/${id}`, { body, ...(token && { token }) });
 const names = { firstName: ' Ọlá ', lastName: 'Adéwálé', gender: 'Male' };
 
-test('completes the own profile, and keeps first and last name apart', {
+test('completes the user’s own profile, and stores first and last name separately', {
   tags: ['3.1.3', '3.1.8', '7.1.3', '7.1.9'],
 }, async () => {
   const { userId, token } = await shop.signUpAndVerify(undefined, { profile: false });
@@ -25,14 +25,14 @@ test('completes the own profile, and keeps first and last name apart', {
   expect(profile.body.pagination.page).toBe(1);
 });
 
-test('counts the user’s orders in pages, from page 1 by default, and takes a page beyond the last for the last', {
+test('counts the pages of the user’s orders, and returns page 1 by default and the last page for any page beyond it', {
   tags: ['7.1.9'],
 }, async () => {
   const ada = await addShopper(shop, { firstName: 'Ada', lastName: 'Obi' });
   const hoodie = await addProduct(shop, { quantity: 100 });
   for (let count = 0; count < 7; count++) {
     const { id } = await order(shop, ada, hoodie.id);
-    // Only so many may wait to be paid.
+    // Cancelled, because the number of unpaid orders is limited.
     await shop.call('DELETE', `/orders/${id}`, { token: ada.token });
   }
   const ben = await addShopper(shop);
@@ -49,7 +49,7 @@ test('counts the user’s orders in pages, from page 1 by default, and takes a p
   expect((await shop.call('GET', '/user/profile?page=0', { token: ada.token })).status).toBe(400);
 });
 
-test("refuses another user's profile, and strangers", { tags: ['7.1.3', '10.1.22'] }, async () => {
+test("refuses another user's profile, and calls without a session", { tags: ['7.1.3', '10.1.22'] }, async () => {
   const me = await shop.signUpAndVerify();
   const other = await shop.signUpAndVerify();
   expect((await complete(other.userId, me.token, names)).status).toBe(403);
@@ -57,7 +57,7 @@ test("refuses another user's profile, and strangers", { tags: ['7.1.3', '10.1.22
   expect((await complete(me.userId, undefined, names)).status).toBe(401);
 });
 
-test('names what is missing and what is not known', async () => {
+test('names missing and unknown fields', async () => {
   const { userId, token } = await shop.signUpAndVerify();
   const answer = await complete(userId, token, { firstName: ' ', gender: 'Other', userType: 'Admin' });
   expect(answer.status).toBe(400);

@@ -18,7 +18,7 @@ export const completeProfile: Handler<'completeProfile'> = async ({ params, body
   return { message: 'You have created your ABS profile.', data: toUser(row) };
 };
 
-/** The user, and how many orders of any status there are; the orders themselves are another call. */
+/** Returns the user and the number of orders of any status. A separate call returns the orders. */
 export const getProfile: Handler<'getProfile'> = async ({ query }, { services, user }) =>
   services.db.autocommit(async (tx) => {
     const row = await findUser(tx, user.id);

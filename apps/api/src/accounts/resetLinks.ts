@@ -11,12 +11,12 @@ import { findUserByEmail } from './queries.ts';
 import { codeKey } from './secret.ts';
 import { type FoundCode, hashCode, isUnspent, NOBODY, type Purpose } from './storedCode.ts';
 
-/** 128 bits: a link needs no limits, so that nobody can use them up for its owner. */
+/** With 128 bits, a link needs no limit of tries, which strangers could use up. */
 const TOKEN_BYTES = 16;
 
 /**
- * Mails a link by which a new password is chosen. It also proves the e-mail of an account that is not verified yet:
- * the reader of its mail then chooses its password. Earlier links stay valid, since any stranger may request new ones.
+ * Mails a link for choosing a new password. It also verifies the e-mail of an unverified account, because only a reader
+ * of its mail can choose the password. Earlier links stay valid, because any stranger may request new ones.
  */
 export async function sendResetLink(tx: Tx, services: Services, user: UserRow, purpose: Purpose): Promise<void> {
   const now = services.now();
@@ -36,7 +36,7 @@ export async function sendResetLink(tx: Tx, services: Services, user: UserRow, p
 }
 
 /**
- * Judges a link's token without spending it; one answer whatever is wrong with it.
+ * Checks a link's token without spending it. All invalid tokens get the same answer.
  * @throws ApiError `invalid_code`
  */
 export async function findResetLink(
@@ -64,7 +64,7 @@ export async function findResetLink(
   return match;
 }
 
-/** The one answer to a link that does not work, whatever the reason. */
+/** The same answer to every link that does not work, so that it does not reveal the reason. */
 export function invalidLink(): ApiError {
   const message = 'This link is wrong or has expired. Request a new one.';
   return new ApiError('invalid_code', message, { fields: { otp: message } });

@@ -1,10 +1,10 @@
 const last = new Map<string, Promise<unknown>>();
 
-/** Does pieces of work with the same key one after the other, in the order in which they came. */
+/** Runs tasks with the same key one after the other, in the order of the calls. */
 export function runInOrder<T>(key: string, work: () => Promise<T>): Promise<T> {
   const before = last.get(key) ?? Promise.resolve();
   const result = before.then(work);
-  // The next one only waits for the end, whatever the outcome.
+  // The next task waits only for the end of this one, even if it fails.
   const over = result.then(
     () => {},
     () => {},

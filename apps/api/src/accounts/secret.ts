@@ -6,9 +6,9 @@ import type { Services } from '../services.ts';
 const NAME = 'oneTimeCodes';
 
 /**
- * The key of stored one-time codes. SECRET_KEY when it is set: a copy of the database is then useless for finding
- * codes. Otherwise a random key in the database, so that every API process on it has the same without a setting; a
- * code's ten minutes bound what a stolen copy is good for.
+ * The key for the hashes of one-time codes. If SECRET_KEY is set, the key is derived from it, and a copy of the
+ * database does not reveal codes. Otherwise it is a random key in the database, which all API processes share without a
+ * setting; the codes in a stolen copy expire after ten minutes.
  */
 export async function codeKey(tx: Tx, { config }: Pick<Services, 'config'>): Promise<Buffer> {
   if (config.secretKey) return createHmac('sha256', config.secretKey).update(NAME).digest();

@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 const addCustomer = async () => addShopper(shop, { passwordHash: await hash });
 const logIn = (email: string, password: string, ip: string) =>
   shop.call('POST', '/login', { body: { email, password }, ip });
-/** What an admin finds; a new session each time, since the clock moves on. */
+/** The events that an admin finds. Uses a new session each time, because the clock moves on. */
 async function eventsOf(search: string): Promise<SecurityEvent[]> {
   const { token } = await addAdmin(shop);
   const answer = await shop.call('GET', `/admin/security-events?search=${encodeURIComponent(search)}`, { token });
@@ -27,8 +27,8 @@ async function eventsOf(search: string): Promise<SecurityEvent[]> {
 const kindsOf = async (search: string) =>
   (await eventsOf(search)).map(({ kind, address, count }) => [kind, address, count]).sort();
 
-test('records sign-ins, failures and waits with account and address, equal ones within an hour once', async () => {
-  // From the beginning of an hour, so that no other begins meanwhile.
+test('records sign-ins, failures and waits with account and address, and merges equal events within an hour', async () => {
+  // Starts at the beginning of an hour, so that all events are in the same hour.
   shop.clock.advance(HOUR - (shop.clock.now().getTime() % HOUR));
   const { id, email } = await addCustomer();
   await logIn(email, PASSWORD, '203.0.113.1');
@@ -55,7 +55,7 @@ test('records a failed login for an unknown e-mail', async () => {
   expect(await kindsOf('2001:db8:0:5::1234')).toHaveLength(1);
 });
 
-test('wrong codes, resets and logging out everywhere are written down', async () => {
+test('records wrong codes, resets and logging out everywhere', async () => {
   const { email, token } = await addCustomer();
   await shop.call('POST', '/logout-everywhere', { token, ip: '203.0.113.3' });
   await shop.call('POST', '/forgot-password', { body: { email } });
@@ -74,7 +74,7 @@ test('wrong codes, resets and logging out everywhere are written down', async ()
   ]);
 });
 
-test('without a search, the sign-ins of customers do not bury the rest', async () => {
+test('hides the sign-ins of customers unless the admin searches', async () => {
   const { email } = await addCustomer();
   const boss = await addShopper(shop, { passwordHash: await hash, userType: 'Admin' });
   await logIn(email, PASSWORD, '203.0.113.5');
@@ -84,7 +84,7 @@ test('without a search, the sign-ins of customers do not bury the rest', async (
   expect(listed[0]).toMatchObject({ kind: 'signIn', email: boss.email, address: '203.0.113.6' });
 });
 
-test('an export is in the audit log, with who, what and from where', async () => {
+test('records an export in the audit log with the admin, the filter and the IP address', async () => {
   const { id, token } = await addAdmin(shop);
   const exported = await shop.call('GET', '/admin/transactions.csv?search=ada', { token, ip: '203.0.113.7' });
   expect(exported.status).toBe(200);
@@ -99,7 +99,7 @@ test('an export is in the audit log, with who, what and from where', async () =>
   ]);
 });
 
-test('old events are deleted, and the oldest of what there is too much of', async () => {
+test('deletes old events, and the oldest failures and unknown e-mails beyond their limits', async () => {
   const { id, email } = await addCustomer();
   await shop.db.autocommit((tx) => tx.delete(securityEvents));
   const record = (kind: SecurityEvent['kind'], n: number, known = true) => {

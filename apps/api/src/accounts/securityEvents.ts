@@ -13,7 +13,7 @@ export type NewSecurityEvent = {
   ip: string;
 };
 
-/** Writes down what happened to an account. The same again within the hour only adds to the count. */
+/** Records an event of an account. The same event from the same address within the hour only increases the count. */
 export async function recordSecurityEvent(tx: Tx, { ip, ...event }: NewSecurityEvent, now: Date): Promise<void> {
   const hour = new Date(Math.floor(now.getTime() / HOUR) * HOUR);
   await tx
@@ -36,7 +36,10 @@ const MOST = { failures: 200_000, ofUnknown: 10_000 };
 const isFailure = inArray(securityEvents.kind, ['signInFailed', 'signInDelayed', 'codeFailed']);
 const isOfUnknown = isNull(securityEvents.userId);
 
-/** Deletes what is old, and the oldest of what there is too much of: a guessing attack must not fill the disk. */
+/**
+ * Deletes old events, and the oldest failures and events of unknown e-mails beyond their limits, so that a guessing
+ * attack cannot fill the disk.
+ */
 export async function deleteOldSecurityEvents(tx: Tx, now: Date, most = MOST): Promise<void> {
   await tx.delete(securityEvents).where(lt(securityEvents.lastAt, new Date(now.getTime() - KEPT_MS)));
   await keepNewest(tx, isOfUnknown, most.ofUnknown);

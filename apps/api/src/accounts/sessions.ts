@@ -11,20 +11,20 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long a session lasts without a call, and at most: an admin's open screen must not open the shop to a passer-by. */
+/** How long a session lasts without a call, and in total. Shorter for admins, whose screens may be left open. */
 const LIFETIME: Record<UserRow['userType'], { idleMs: number; absoluteMs: number }> = {
   Customer: { idleMs: 30 * DAY, absoluteMs: 90 * DAY },
   Admin: { idleMs: HOUR, absoluteMs: 12 * HOUR },
 };
-/** Being used is noted at most so often: a write per request would buy nothing. */
+/** The use of a session is recorded at most this often, to avoid a write per request. */
 const TOUCH_STEP_MS = MINUTE;
 
 /** 256 random bits in base64url. */
 const TOKEN = /^Bearer ([\w-]{43})$/i;
 
 /**
- * Opens a session. Call it in the transaction that has just looked at the user's status.
- * @returns the bearer token, which is kept nowhere: the database has its hash.
+ * Opens a session. Call it in the transaction that has just checked the user's status.
+ * @returns the bearer token, of which the database keeps only a hash.
  */
 export async function openSession(tx: Tx, user: Pick<UserRow, 'id' | 'userType'>, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
@@ -38,7 +38,7 @@ export async function openSession(tx: Tx, user: Pick<UserRow, 'id' | 'userType'>
   return token;
 }
 
-/** When a session ends that is used now. */
+/** When a session expires if it is used now. */
 function expiryOf(userType: UserRow['userType'], createdAt: Date, now: Date): Date {
   const { idleMs, absoluteMs } = LIFETIME[userType];
   return new Date(Math.min(now.getTime() + idleMs, createdAt.getTime() + absoluteMs));
@@ -50,8 +50,9 @@ export async function revokeSessions(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Who an Authorization header speaks for; null when nobody: no token, an unknown or expired one, a blocked user.
- * @param isUse whether the call shows that somebody is there, rather than a screen that is open
+ * The user that an Authorization header identifies; null if the token is missing, unknown or expired, or the user is
+ * not active.
+ * @param isUse whether the call counts as use of the session; false for calls that an open screen makes on its own
  */
 export async function authenticate(
   services: Services,
@@ -97,7 +98,7 @@ export async function authenticate(
   });
 }
 
-/** A plain hash suffices: nobody can guess 256 random bits. */
+/** A plain hash suffices: 256 random bits cannot be guessed. */
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -7,7 +7,9 @@ import { openSession } from './sessions.ts';
 
 type SignedIn = { user_credentials: UserCredentials; deviceToken: string };
 
-/** Signs somebody in who has proved who they are; in the transaction that has just looked at the user's status. */
+/**
+ * Signs in a user who has proved their identity. Call it in the transaction that has just checked the user's status.
+ */
 export async function signIn(tx: Tx, user: UserRow, origin: Origin, now: Date): Promise<SignedIn> {
   const token = await openSession(tx, user, now);
   const deviceToken = await rememberPlaces(tx, user.id, origin, now);

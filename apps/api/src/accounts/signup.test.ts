@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const signUp = (email: string, password = PASSWORD) => shop.call('POST', '/signup', { body: { email, password } });
 
-test('signs up, verifies by the mailed code, and is signed in', { tags: ['7.1.1', '7.1.4', '7.1.9'] }, async () => {
+test('signs up, verifies with the mailed code, and is signed in', { tags: ['7.1.1', '7.1.4', '7.1.9'] }, async () => {
   const email = 'new@abs.test';
   const signedUp = await signUp(email);
   expect(signedUp.status).toBe(201);
@@ -30,7 +30,7 @@ test('signs up, verifies by the mailed code, and is signed in', { tags: ['7.1.1'
   expect(profile.body.pagination).toEqual({ page: 1, limit: 5, total: 0, totalPages: 0 });
 });
 
-test('refuses a taken e-mail, verified or not, however it is typed', { tags: ['7.1.1'] }, async () => {
+test('refuses a taken e-mail in any spelling, even if it is unverified', { tags: ['7.1.1'] }, async () => {
   await signUp('taken@abs.test');
   for (const email of ['taken@abs.test', ' TAKEN@abs.TEST ']) {
     const again = await signUp(email, 'another-fine-passphrase');
@@ -43,14 +43,14 @@ test('refuses a taken e-mail, verified or not, however it is typed', { tags: ['7
   }
 });
 
-test('two concurrent sign-ups make one account, which has the password of one of them', async () => {
+test('two concurrent sign-ups create one account, with the password of one of them', async () => {
   const again = 'another-fine-passphrase';
   const answers = await Promise.all([signUp('twice@abs.test'), signUp('twice@abs.test', again)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   expect(await shop.mailsTo('twice@abs.test')).toHaveLength(1);
 });
 
-test('opens five accounts an hour with the addresses of one mailbox, each with its code', {
+test('opens at most five accounts an hour for the addresses of one mailbox, each with its own code', {
   tags: ['10.1.13'],
 }, async () => {
   const addresses = Array.from({ length: 7 }, (_, n) => `tags+${n}@abs.test`);
@@ -64,7 +64,7 @@ test('opens five accounts an hour with the addresses of one mailbox, each with i
   const rows = await shop.db.autocommit((tx) => tx.select().from(users));
   expect(rows.filter(({ email }) => addresses.includes(email))).toHaveLength(5);
 
-  // The accounts are those of their addresses.
+  // A code works only for its own address.
   const otp = await shop.codeTo('tags+4@abs.test');
   expect((await shop.call('POST', '/verify-email', { body: { email: 'tags+3@abs.test', otp } })).status).toBe(400);
   expect((await shop.call('POST', '/verify-email', { body: { email: 'tags+4@abs.test', otp } })).status).toBe(200);
@@ -72,7 +72,7 @@ test('opens five accounts an hour with the addresses of one mailbox, each with i
   expect((await signUp('tags+5@abs.test')).status).toBe(201);
 });
 
-test('the same form sent again goes on to the code', { tags: ['7.1.1'] }, async () => {
+test('continues to the code when the same form is sent again', { tags: ['7.1.1'] }, async () => {
   const email = 'again@abs.test';
   expect((await signUp(email)).status).toBe(201);
   expect((await signUp(email)).status).toBe(201);
@@ -87,7 +87,7 @@ test('the same form sent again goes on to the code', { tags: ['7.1.1'] }, async 
   expect((await signUp(email)).status).toBe(409);
 });
 
-test('the password of an unproven account cannot be guessed by signing up', async () => {
+test('the password of an unverified account cannot be guessed by signing up', async () => {
   const email = 'guessed@abs.test';
   await signUp(email);
   for (let n = 0; n < 10; n++) expect((await signUp(email, `another-fine-passphrase-${n}`)).status).toBe(409);
@@ -96,7 +96,7 @@ test('the password of an unproven account cannot be guessed by signing up', asyn
   expect((await signUp(email)).status).toBe(201);
 });
 
-test('refuses common passwords and the own address, with the message at the field', async () => {
+test('refuses common passwords and the user’s own address, with a message for the field', async () => {
   for (const password of ['password123', 'P@ssw0rd2024!', 'Liverpool1', '12345678', 'abababab', 'Weak@abs.test']) {
     const answer = await signUp('weak@abs.test', password);
     expect(answer.body).toMatchObject({ code: 'weak_password', fields: { password: answer.body.message } });
@@ -104,7 +104,7 @@ test('refuses common passwords and the own address, with the message at the fiel
   }
 });
 
-test('opens no account for an address whose mail reaches another person; an older one still logs in', async () => {
+test('opens no account for an address whose mail reaches another person; an existing one can still log in', async () => {
   const odd = 'one<victim@abs.test';
   expect((await signUp(odd)).body).toMatchObject({ code: 'validation', fields: { email: 'Email is invalid' } });
   const { email, userId } = await shop.signUpAndVerify();
@@ -115,7 +115,7 @@ test('opens no account for an address whose mail reaches another person; an olde
   expect((await shop.call('POST', '/forgot-password', { body: { email } })).status).toBe(200);
 });
 
-test("says the contract's first message per field", async () => {
+test("returns the contract's first message for each field", async () => {
   const answer = await shop.call('POST', '/signup', { body: { email: 'no-at-sign', password: 'short' } });
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({
@@ -139,10 +139,10 @@ test('keeps passwords, codes and tokens only as hashes', async () => {
   expect(stored).not.toContain(`"${code}"`);
 });
 
-test('limits sign-ups by address', { tags: ['10.5.10'] }, async () => {
+test('limits sign-ups by IP address', { tags: ['10.5.10'] }, async () => {
   const ip = '203.0.113.9';
   const answers = [];
-  // Refused for their password, and counted all the same: that is what a program does that tries addresses.
+  // Sign-ups that are refused for their password count too, because programs probe addresses with them.
   for (let n = 0; n <= 100; n++) {
     answers.push(await shop.call('POST', '/signup', { body: { email: `n${n}@abs.test`, password: 'password' }, ip }));
   }

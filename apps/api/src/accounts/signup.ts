@@ -14,9 +14,9 @@ import { refuseWeakPassword } from './passwordRule.ts';
 import { findUserByEmail } from './queries.ts';
 
 /**
- * Opens an unverified account and mails a code. A taken e-mail is refused even when it was never verified, so that nobody
- * replaces another's password by signing up again. Only the same form again, as after a press of Back, continues to the
- * code.
+ * Opens an unverified account and mails a code. A taken e-mail is refused even if it was never verified, so that a
+ * second sign-up cannot replace the password. Only the same e-mail and password again, for example after Back, continue
+ * to the code.
  */
 export const signup: Handler<'signup'> = async ({ body }, { services, ip }) => {
   const { db, now } = services;
@@ -31,8 +31,9 @@ export const signup: Handler<'signup'> = async ({ body }, { services, ip }) => {
 };
 
 /**
- * Opens the account and mails its code. The codes of a mailbox limit how many accounts its addresses can open.
- * @returns false when another sign-up with this e-mail was first
+ * Opens the account and mails its code. The limit of codes per mailbox also limits how many accounts its addresses can
+ * open.
+ * @returns false if another sign-up with this e-mail was first
  * @throws ApiError `rate_limited`
  */
 async function openAccount(services: Services, email: string, password: string): Promise<boolean> {
@@ -58,8 +59,8 @@ async function openAccount(services: Services, email: string, password: string):
 }
 
 /**
- * Continues a sign-up whose e-mail is not verified yet, for a caller who knows its password; few guesses are answered.
- * Another code is mailed unless the last one has only just been: that one still works.
+ * Continues an unverified sign-up for a caller who knows its password; the number of guesses is limited. Mails another
+ * code unless the last one was sent less than a minute ago or the hourly limit is reached.
  */
 async function continueSignup(services: Services, email: string, password: string): Promise<boolean> {
   const { db, now } = services;
@@ -73,7 +74,7 @@ async function continueSignup(services: Services, email: string, password: strin
   return true;
 }
 
-/** @returns seconds until another code may be sent, null when it may be now. */
+/** @returns seconds until another code may be sent, null if it may be sent now. */
 const countCode = (tx: Tx, email: string, now: Date) =>
   hitAll(tx, now, limitOf.codeAgain('verifyEmail', email), limitOf.codesPerHour('verifyEmail', email));
 

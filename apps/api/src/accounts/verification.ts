@@ -41,7 +41,7 @@ async function signInVerified(services: Services, code: FoundCode, origin: Origi
   const now = services.now();
   return services.db.transaction(async (tx) => {
     await spendCode(tx, code, now, invalidCode());
-    // Waits for a block that is being committed, and then sees it.
+    // Waits for a concurrent block to commit, and then sees it.
     const [user] = await tx.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, code.user.id)).returning();
     if (!user) throw new Error(`User ${code.user.id} does not exist`);
     refuseBlocked(user);

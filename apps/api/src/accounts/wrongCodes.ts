@@ -5,8 +5,9 @@ import { areUsedUp, hit, hitAll, type Limit, limitOf, tooMany, uncount } from '.
 import { refusals } from '../refusals.ts';
 
 /**
- * How many wrong four-digit codes are put up with before only links reset a password. A guess is right once in 10,000
- * times: a month of guessing at all accounts opens one with a chance of one in ten, at a single one of one in 1,000.
+ * How many wrong four-digit codes are accepted before passwords can be reset only by link. A guess is right once in
+ * 10,000 times, so a month of guessing opens some account with a probability of one in ten, and a given account with
+ * one in 1,000.
  */
 export const wrongCodeLimits = { accountPerMonth: 10, allPerHour: 200, allPerMonth: 1_000 } as const;
 
@@ -17,7 +18,7 @@ const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 const MONTH = 30 * DAY;
 
-/** By the e-mail as typed: the same whether or not it has an account. */
+/** By e-mail, whether or not it has an account. */
 const accountBudget = (email: string): Limit => ({
   key: `guess:month:${email}`,
   max: wrongCodeLimits.accountPerMonth,
@@ -30,21 +31,22 @@ const budgetsOfAll: readonly Limit[] = [
 
 type Guess = { email: string; ip: string };
 
-/** Whether codes are no longer accepted for an e-mail, so that it has to be sent a link. */
+/** Whether an e-mail needs a link because codes are no longer accepted for it. */
 export function areCodesUsedUp(tx: Tx, email: string, now: Date): Promise<boolean> {
   return areUsedUp(tx, now, [accountBudget(email), ...budgetsOfAll]);
 }
 
 /**
- * Counts a guess before it is judged, so that parallel guesses cannot pass together, on any number of processes. What
- * is refused by a narrower limit does not count against a wider one: a caller who keeps guessing at one account, or from
- * one address, takes codes from nobody else.
- * @returns why the guess must not be judged; null when it may be. Not thrown: the count has to be committed.
+ * Counts a guess before it is checked, so that concurrent guesses in any number of processes cannot exceed the limits.
+ * A guess that a narrower limit refuses does not count against a wider one, so that guessing at one account or from one
+ * IP address does not disable codes for other accounts.
+ * @returns the error if the guess must not be checked, otherwise null. Not thrown, because the count has to be
+ * committed.
  */
 export async function countGuess(tx: Tx, guess: Guess, now: Date): Promise<ApiError | null> {
   const wait = await hitAll(tx, now, ...limitOf.guessByIp(guess.ip));
   if (wait !== null) return tooMany('Too many wrong codes.', wait);
-  // Read first: under attack, all guesses would otherwise wait for each other to count in the same row.
+  // Reads before counting, because all guesses of an attack would otherwise wait for the lock of the same row.
   if (await areUsedUp(tx, now, budgetsOfAll)) return refuseForAll(tx, now);
   const ofAccount = accountBudget(guess.email);
   if ((await hit(tx, ofAccount, now)) !== null) return linkRequired();
@@ -61,19 +63,19 @@ async function refuseForAll(tx: Tx, now: Date): Promise<ApiError> {
   return linkRequired();
 }
 
-/** Takes a guess back that was right. */
+/** Takes back a guess that was right. */
 export async function forgiveGuess(tx: Tx, guess: Guess): Promise<void> {
   await uncount(tx, ...limitOf.guessByIp(guess.ip), accountBudget(guess.email), ...budgetsOfAll);
 }
 
-/** Notifies the owner of an account, if there is one: a repeated wrong code may be somebody else's. */
+/** Notifies the owner, if the account exists, of repeated wrong codes, because another person may be guessing. */
 export async function reportWrongCode(tx: Tx, { email }: Guess, now: Date): Promise<void> {
   const mistypings: Limit = { key: `guess:day:${email}`, max: REPORTED_FROM - 1, windowMs: DAY };
   if ((await hit(tx, mistypings, now)) === null) return;
   await requestReport(tx, { purpose: 'reportWrongCodes', email }, now);
 }
 
-/** Stored for known and unknown addresses, and mailed in the background: see `grantCodeRequests`. */
+/** Stores a report for known and unknown e-mails. `grantCodeRequests` mails it in the background. */
 async function requestReport(
   tx: Tx,
   report: { purpose: 'reportWrongCodes' | 'reportGuessing'; email: string },

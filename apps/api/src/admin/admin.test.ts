@@ -69,13 +69,13 @@ async function order(
   return row;
 }
 
-test('stats count customers, live products and paid orders, against the month before', {
+test('stats count customers, products on sale and paid orders, and compare with the month before', {
   tags: ['2.14.1', '3.1.24', '7.1.25'],
 }, async () => {
   const ada = await customer('Ada', ago(40));
   await customer('Bola', ago(2));
   await customer('Chidi', ago(3));
-  // Accounts of the month before that nobody verified are deleted already, so that this one must not count as growth.
+  // Unverified accounts of the month before are already deleted, so this one must not count as growth.
   await customer(null, ago(2), null);
   await order(ada.id, 100, ago(1), 'paid');
   await order(ada.id, 100, ago(45), 'paid');
@@ -91,7 +91,7 @@ test('stats count customers, live products and paid orders, against the month be
 });
 
 describe('users', () => {
-  test('newest first, paged, with orders and what they spent', {
+  test('are listed newest first, in pages, with their orders and spending', {
     tags: ['2.16.3', '2.16.4', '3.1.25', '7.1.26'],
   }, async () => {
     const ada = await customer('Ada', ago(3));
@@ -112,12 +112,12 @@ describe('users', () => {
     ]);
   });
 
-  test('nobody yet is an empty first page', { tags: ['3.1.25'] }, async () => {
+  test('are an empty first page in a shop without customers', { tags: ['3.1.25'] }, async () => {
     expect((await get('/admin/users')).body).toMatchObject({ users: [], totalUsers: 0, currentPage: 1, totalPages: 0 });
   });
 });
 
-test('transactions are named by what the money did', { tags: ['2.16.7', '3.1.26', '7.1.28'] }, async () => {
+test('transactions have a status for each state of the payment', { tags: ['2.16.7', '3.1.26', '7.1.28'] }, async () => {
   const ada = await customer('Ada');
   const nameless = await customer(null);
   const one = await order(ada.id, 250_000, ago(1), 'paid');
@@ -163,7 +163,7 @@ describe('adding a product', () => {
   };
   const add = (body: object) => shop.call('POST', '/create-products', { body, token: admin });
 
-  test('puts it into the collection, where it is found', { tags: ['7.1.24'] }, async () => {
+  test('puts it into the collection, where a search finds it', { tags: ['7.1.24'] }, async () => {
     const answer = await add(product);
     expect(answer.status).toBe(201);
     expect(answer.body.product).toMatchObject({
@@ -178,7 +178,7 @@ describe('adding a product', () => {
     await shop.db.autocommit((tx) => tx.delete(products));
   });
 
-  test('takes pictures from here or over https only', { tags: ['7.1.24'] }, async () => {
+  test('accepts only the shop’s own pictures or https', { tags: ['7.1.24'] }, async () => {
     for (const picture of ['javascript:alert(1)', 'http://pictures.example/a.jpg', '//evil.example/a.jpg', 'data:x']) {
       const answer = await add({ ...product, salesCoverPicture: picture });
       expect([picture, answer.status]).toEqual([picture, 400]);

@@ -8,18 +8,18 @@ import type { Services } from '../services.ts';
 type Fields = Record<string, unknown>;
 
 export type Change = {
-  /** The call that makes it. */
+  /** The call that makes the change. */
   action: CallName;
   subject: AuditEntry['subject'];
-  /** The subject's fields as they were; null when it is new. Fields that did not change may be among them. */
+  /** The subject's fields before the change; null if it is new. May include unchanged fields. */
   before: Fields | null;
-  /** The same fields as they are now; null when the subject no longer exists. */
+  /** The same fields after the change; null if the subject no longer exists. */
   after: Fields | null;
 };
 
 /**
- * Writes down what an admin changed: the fields that differ, and none of the others. A change that changes nothing
- * leaves no row. Call it in the transaction that makes the change, so that there is never the one without the other.
+ * Records the fields that an admin changed, and nothing if no field differs. Call it in the transaction that makes the
+ * change, so that both are committed or neither.
  */
 export async function recordChange(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function recordChange(
   await recordChanges(tx, services, admin, [change]);
 }
 
-/** Writes down several changes of one call. */
+/** Records several changes of one call. */
 export async function recordChanges(
   tx: Tx,
   { now }: Pick<Services, 'now'>,

@@ -6,7 +6,7 @@ import type { Handler } from '../http/handler.ts';
 import { isUuid } from '../ids.ts';
 import { toAuditEntry } from './mapper.ts';
 
-/** What admins changed, newest first. */
+/** Lists the changes by admins, newest first. */
 export const getAuditLog: Handler<'getAuditLog'> = ({ query }, { services }) =>
   services.db.autocommit(async (tx) => {
     const { limit, by } = query;

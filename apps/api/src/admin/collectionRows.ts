@@ -21,7 +21,7 @@ export const changedMeanwhile = () => new ApiError(...refusals.collectionChanged
 export const refused = (fields: Record<string, string>) =>
   new ApiError('validation', Object.values(fields)[0] ?? '', { fields });
 
-/** Those who add, restore or sort collections come one after the other, each until the end of its transaction. */
+/** Lets only one call at a time add, restore or sort collections, until its transaction ends. */
 export const lockAll = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('collections'))`);
 
 const collection = alias(collections, 'collection');
@@ -45,7 +45,7 @@ export async function allCollections(tx: Tx): Promise<AdminCollection[]> {
   return rows.map(toAdminCollection);
 }
 
-/** The chosen styles in their order, each as its first product on sale shows it. */
+/** The chosen styles in their order, each with the name and cover of its first product on sale. */
 async function itemsOf(tx: Tx, collectionId: string): Promise<CollectionItem[]> {
   const rows = await tx
     .selectDistinctOn([collectionItems.position, collectionItems.styleId], {
@@ -69,7 +69,7 @@ export async function detailOf(tx: Tx, id: string): Promise<AdminCollectionDetai
   return { ...toAdminCollection(found), items: await itemsOf(tx, id) };
 }
 
-/** A collection that is to be changed, locked against other admins. @throws ApiError not_found */
+/** Loads a collection for a change, and locks it against other admins. @throws ApiError not_found */
 export async function lockCollection(tx: Tx, id: string, { deleted = false } = {}): Promise<Row> {
   if (!isUuid(id)) throw noSuchCollection();
   const [row] = await tx
@@ -81,7 +81,7 @@ export async function lockCollection(tx: Tx, id: string, { deleted = false } = {
   return row;
 }
 
-/** Does work that gives a collection its address. @throws ApiError slug_taken */
+/** Runs work that sets a collection's address. @throws ApiError slug_taken */
 export async function takingSlug<Result>(slug: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -92,7 +92,10 @@ export async function takingSlug<Result>(slug: string, work: () => Promise<Resul
   }
 }
 
-/** The styles as rows. One that is not on sale can stay, and cannot be added. @throws ApiError validation */
+/**
+ * Checks style ids and returns them in lower case. A style that is not on sale can stay but cannot be added.
+ * @throws ApiError validation
+ */
 export async function checkStyles(tx: Tx, styleIds: readonly string[], kept: readonly string[]): Promise<string[]> {
   const wanted = styleIds.map((id) => id.toLowerCase());
   const isTwice = (id: string, index: number) => wanted.indexOf(id) < index;
@@ -129,7 +132,7 @@ export async function writeItems(tx: Tx, collectionId: string, styleIds: readonl
 
 export async function newPicture(tx: Tx, src: string | null, before: Picture | null): Promise<Picture | null> {
   if (src === null) return null;
-  // Beside its title, the picture says nothing more.
+  // No alternative text, because the title next to the picture already describes it.
   const [picture = null] = await takePictures(tx, [{ field: 'picture', src }], {
     has: before ? [before] : [],
     alt: '',

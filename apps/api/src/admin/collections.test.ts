@@ -31,7 +31,7 @@ const pictureOnServer = async () => {
   return (await shop.call('POST', '/admin/pictures', { token: admin.token, body })).body.picture.src as string;
 };
 
-test('an admin adds a collection, which is last in the navigation with its products', async () => {
+test('adds a collection with its products at the end of the navigation', async () => {
   const product = await addProduct(shop, { name: 'Eko Hoodie' });
   const collection = await created({ styleIds: [product.styleId] });
   expect(collection).toMatchObject({
@@ -77,7 +77,7 @@ test.each([
   expect(await all()).toEqual(before);
 });
 
-test('refuses styles that are unknown, deleted, or the same in other letters, and stores nothing', async () => {
+test('refuses styles that are unknown, deleted or repeated in another case, and stores nothing', async () => {
   const product = await addProduct(shop);
   const deleted = await addProduct(shop, { deletedAt: shop.clock.now() });
   const before = await all();
@@ -93,7 +93,7 @@ test('refuses styles that are unknown, deleted, or the same in other letters, an
   expect(await all()).toEqual(before);
 });
 
-test('an address is taken once, also of a category, and free again after a deletion', async () => {
+test('refuses the address of another collection or category, which a deletion frees again', async () => {
   const { id, slug } = await created();
   for (const taken of [slug, 'hoodie']) {
     const { status, body } = await call('POST', '', { ...texts, slug: taken, styleIds: [] });
@@ -108,13 +108,13 @@ test('an address is taken once, also of a category, and free again after a delet
   expect((await call('POST', `/${id}/restore`)).body.code).toBe('slug_taken');
 });
 
-test('texts stay as they were typed, markup too', async () => {
+test('keeps texts as typed, including markup', async () => {
   const text = '<script>alert(1)</script> & "quotes" \u202e';
   const { id } = await created({ text, title: '<b>Rain</b>' });
   expect(await read(id)).toMatchObject({ text: text.trim(), title: '<b>Rain</b>' });
 });
 
-test('who saves what another changed meanwhile learns so, and nothing is saved', { tags: ['10.4.17'] }, async () => {
+test('refuses a save if the collection has changed meanwhile, and saves nothing', { tags: ['10.4.17'] }, async () => {
   const { id, version } = await created();
   const first = await call('PATCH', `/${id}`, { ...texts, title: 'First', version });
   expect([first.status, first.body.collection.version]).toEqual([200, version + 1]);
@@ -123,7 +123,7 @@ test('who saves what another changed meanwhile learns so, and nothing is saved',
   expect((await read(id)).title).toBe('First');
 });
 
-test('of two concurrent saves one wins', { tags: ['10.4.17'] }, async () => {
+test('accepts only one of two concurrent saves', { tags: ['10.4.17'] }, async () => {
   const { id, version } = await created();
   const saves = await Promise.all(
     ['One', 'Other'].map((title) => call('PATCH', `/${id}`, { ...texts, title, version })),
@@ -132,7 +132,7 @@ test('of two concurrent saves one wins', { tags: ['10.4.17'] }, async () => {
   expect((await read(id)).version).toBe(version + 1);
 });
 
-test('a style that is no longer on sale can stay, and says so', async () => {
+test('keeps a style that is no longer on sale, and marks it', async () => {
   const product = await addProduct(shop);
   const { id, version } = await created({ styleIds: [product.styleId] });
   await shop.db.autocommit((tx) =>
@@ -143,7 +143,7 @@ test('a style that is no longer on sale can stay, and says so', async () => {
   expect(saved.status).toBe(200);
 });
 
-test('a category has other texts, picture and dates, but keeps its address and products and is not deleted', async () => {
+test('changes texts, picture and dates of a category, but not its address and products, and does not delete it', async () => {
   const hoodies = (await all()).find(({ slug }) => slug === 'hoodie');
   const { version, ...before } = await read(hoodies?.id ?? '');
   const path = `/${hoodies?.id}`;
@@ -159,7 +159,7 @@ test('a category has other texts, picture and dates, but keeps its address and p
   expect(first).toMatchObject({ slug: 'hoodie', title: 'Warm', text: texts.text });
 });
 
-test('the order is that of the navigation, and is only saved by who has seen all', { tags: ['10.4.17'] }, async () => {
+test('saves the order of the navigation only if the list has all collections', { tags: ['10.4.17'] }, async () => {
   await created();
   const ids = (await all()).map(({ id }) => id).reverse();
   const saved = await call('PUT', '', { ids });
@@ -172,7 +172,7 @@ test('the order is that of the navigation, and is only saved by who has seen all
   expect((await all()).map(({ id }) => id)).toEqual(ids);
 });
 
-test('a deleted collection leaves the shop, and comes back with its styles', async () => {
+test('removes a deleted collection from the shop, and restores it with its styles', async () => {
   const product = await addProduct(shop);
   const { id, slug } = await created({ styleIds: [product.styleId] });
   expect((await call('DELETE', `/${id}`)).body).toMatchObject({ collectionId: id });
@@ -184,7 +184,7 @@ test('a deleted collection leaves the shop, and comes back with its styles', asy
   expect((await read(id)).items).toMatchObject([{ styleId: product.styleId }]);
 });
 
-test.each(['none', randomUUID()])('knows no collection %s', async (id) => {
+test.each(['none', randomUUID()])('does not find the collection %s', async (id) => {
   expect((await call('GET', `/${id}`)).status).toBe(404);
   expect((await call('PATCH', `/${id}`, { ...texts, version: 1 })).status).toBe(404);
   expect((await call('DELETE', `/${id}`)).status).toBe(404);
@@ -209,7 +209,9 @@ test('a picture is in use while the collection has it', async () => {
   expect([lost.status, Object.keys(lost.body.fields ?? {})]).toEqual([400, ['picture']]);
 });
 
-test('a category gets a picture, another one and none, which the navigation shows', { tags: ['10.6.9'] }, async () => {
+test('the navigation shows the picture of a category when it is added, replaced and removed', {
+  tags: ['10.6.9'],
+}, async () => {
   const { id } = (await all()).find(({ slug }) => slug === 'sneaker') as { id: string };
   const shown = async () =>
     (await shop.call('GET', '/collections')).body.collections.find(({ slug }: { slug: string }) => slug === 'sneaker')
@@ -224,7 +226,7 @@ test('a category gets a picture, another one and none, which the navigation show
   expect(rows.map(({ unusedSince }) => unusedSince)).toEqual([expect.any(Date), expect.any(Date)]);
 });
 
-test('the audit log has what changed and nothing else', async () => {
+test('the audit log has only the changed fields', async () => {
   const { id, version } = await created();
   await call('PATCH', `/${id}`, { ...texts, title: 'Wet', version });
   const rows = await shop.db.autocommit((tx) => tx.select().from(auditLog).where(eq(auditLog.subjectId, id)));
@@ -232,7 +234,7 @@ test('the audit log has what changed and nothing else', async () => {
   expect([changed?.before, changed?.after]).toEqual([{ title: 'Rain' }, { title: 'Wet' }]);
 });
 
-test('there are at most so many categories and collections', async () => {
+test('limits the number of categories and collections', async () => {
   const missing = limits.COLLECTIONS_MAX - (await all()).length;
   for (let index = 0; index < missing; index += 1) await addCollection(shop);
   const { status, body } = await call('POST', '', { ...texts, slug: newSlug(), styleIds: [] });

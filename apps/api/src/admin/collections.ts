@@ -34,7 +34,7 @@ const getAdminCollection: Handler<'getAdminCollection'> = ({ params }, { service
     return { collection: await detailOf(tx, params.id) };
   });
 
-/** Puts all of them into an order. Who has not seen all of them learns so, and sorts again. */
+/** Sets the order of all collections. Refuses a list that does not have all of them, so that the admin sorts again. */
 const orderCollections: Handler<'orderCollections'> = ({ body: { ids } }, { services, user }) =>
   services.db.transaction(async (tx) => {
     await lockAll(tx);
@@ -82,7 +82,7 @@ const createCollection: Handler<'createCollection'> = ({ body }, { services, use
     return { message: 'The collection has been added.', collection: await detailOf(tx, row.id) };
   });
 
-/** Changes a collection as the caller saw it: one that changed meanwhile stays as it is. */
+/** Changes a collection, unless it has changed since the caller loaded it. */
 const updateCollection: Handler<'updateCollection'> = ({ params, body }, { services, user }) =>
   services.db.transaction(async (tx) => {
     const before = await lockCollection(tx, params.id);
@@ -137,7 +137,7 @@ const deleteCollection: Handler<'deleteCollection'> = async ({ params }, { servi
   return { message: 'The collection has been deleted.', collectionId: params.id };
 };
 
-/** A collection that is not deleted stays as it is. */
+/** Restores a collection. Changes nothing if it is not deleted. */
 const restoreCollection: Handler<'restoreCollection'> = ({ params }, { services, user }) =>
   services.db.transaction(async (tx) => {
     await lockAll(tx);

@@ -2,7 +2,7 @@ import { readCounter } from '../db/counters.ts';
 import type { Handler } from '../http/handler.ts';
 import { findOperatorWarnings } from '../operator/warnings.ts';
 
-/** What waits for an admin. */
+/** Counts of unread and new items for the admins' badges, and operator warnings. */
 export const getAdminCounts: Handler<'getAdminCounts'> = (_input, { services }) =>
   services.db.autocommit(async (tx) => ({
     unreadMessages: await readCounter(tx, 'contact_messages:unread'),

@@ -12,8 +12,8 @@ import { altOf, asColumns, auditedFields, namedPictures } from './productRows.ts
 import { roomInStyle, takingPlace } from './styleRules.ts';
 
 /**
- * Adds a product. Its pictures are uploads, or addresses: the contract's rule allows https and /media/ only, so that no
- * other scheme ever reaches a page. New products come first in the collection.
+ * Adds a product. Its pictures are uploads or URLs. The contract allows only https and /media/, so that no other scheme
+ * reaches a page. New products come first in the collection.
  */
 export const createProduct: Handler<'createProduct'> = async ({ body }, { services, user, idempotencyKey }) => {
   const claim = claimOf('createProduct', user.id, idempotencyKey, body);

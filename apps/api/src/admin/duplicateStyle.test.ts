@@ -21,7 +21,7 @@ const rowsOf = (styleId: string) =>
   shop.db.autocommit((tx) => tx.select().from(products).where(eq(products.styleId, styleId)));
 const countProducts = async () => (await shop.db.autocommit((tx) => tx.select().from(products))).length;
 
-/** A style of two colors and two sizes, the last of which has another number and price. */
+/** A style of two colors with two sizes each, the last with a SKU and another price. */
 async function addStyle() {
   const first = await addProduct(shop, { name: 'Grid Hoodie', size: 'S', sku: null, position: 5 });
   const { styleId } = first;
@@ -36,7 +36,7 @@ async function addStyle() {
 }
 
 describe('a copy of a style', () => {
-  it('has all sizes and colors with their texts, prices and pictures, without stock and numbers', {
+  it('has all sizes and colors with their texts, prices and pictures, but no stock and no SKUs', {
     tags: ['10.4.13'],
   }, async () => {
     const id = await addStyle();
@@ -63,7 +63,7 @@ describe('a copy of a style', () => {
     expect(source.map(({ name, quantity }) => [name, quantity])).toEqual(Array(4).fill(['Grid Hoodie', 10]));
   });
 
-  it('is found in the shop under its own name, first and sold out', async () => {
+  it('is found in the shop under its own name, and is listed first and sold out', async () => {
     const { body } = await duplicate(await addStyle(), { name: '  Lekki Hoodie ' });
     expect(body.style.name).toBe('Lekki Hoodie');
     const found = await shop.call('GET', '/search-query?query=lekki');
@@ -72,7 +72,7 @@ describe('a copy of a style', () => {
     expect(listed.body.products[0]).toMatchObject({ name: 'Lekki Hoodie', color: 'Navy', quantity: 0 });
   });
 
-  it('has the size guide that the style names', async () => {
+  it('has the size guide of the style', async () => {
     const id = await addStyle();
     const guide = await addSizeGuide(shop, { category: null });
     await shop.db.autocommit((tx) => tx.insert(styles).values({ id, sizeGuideId: guide.id }));
@@ -81,7 +81,7 @@ describe('a copy of a style', () => {
     expect(shown.product.sizeGuide).toMatchObject({ name: guide.name });
   });
 
-  it('is made once, however often the button is pressed', { tags: ['10.4.13'] }, async () => {
+  it('is made once for repeated requests with one key', { tags: ['10.4.13'] }, async () => {
     const id = await addStyle();
     const before = await countProducts();
     const answers = await Promise.all([1, 2, 3].map(() => duplicate(id, {}, 'twice')));
@@ -91,7 +91,7 @@ describe('a copy of a style', () => {
     expect((await duplicate(await addStyle(), {}, 'twice')).body.code).toBe('idempotency_conflict');
   });
 
-  it('is written down, each product of it', async () => {
+  it('is recorded in the audit log for each product', async () => {
     const { body } = await duplicate(await addStyle());
     const [{ id }] = body.style.variants;
     const entries = await shop.db.autocommit((tx) => tx.select().from(auditLog).where(eq(auditLog.subjectId, id)));
@@ -99,12 +99,12 @@ describe('a copy of a style', () => {
   });
 });
 
-describe('nothing is copied', () => {
-  it.each(['none', '00000000-0000-4000-8000-000000000000'])('where there is no style %s', async (id) => {
+describe('duplicating a style', () => {
+  it.each(['none', '00000000-0000-4000-8000-000000000000'])('does not find the style %s', async (id) => {
     expect((await duplicate(id)).status).toBe(404);
   });
 
-  it('where the name is too long, typed or with “copy” after it', { tags: ['10.4.13'] }, async () => {
+  it('refuses a name that is too long, as typed or with “copy” after it', { tags: ['10.4.13'] }, async () => {
     const { styleId } = await addProduct(shop, { name: 'N'.repeat(116) });
     const before = await countProducts();
     const message = 'Name must be at most 120 characters';
@@ -116,7 +116,7 @@ describe('nothing is copied', () => {
     expect((await duplicate(styleId, { name: 'N'.repeat(120) })).status).toBe(201);
   });
 
-  it('of a style of 500 variants', async () => {
+  it('refuses a style of 500 variants', async () => {
     const { id: _, isCard: __, ...row } = await addProduct(shop);
     const { sortName: ___, isSoldOut: ____, sizeKey: _____, colorKey: ______, ...values } = row;
     await shop.db.autocommit((tx) =>
@@ -126,7 +126,7 @@ describe('nothing is copied', () => {
     expect([answer.status, answer.body.message]).toEqual([400, 'A style has at most 200 variants.']);
   });
 
-  it('with products that were deleted', async () => {
+  it('leaves out deleted products', async () => {
     const id = await addStyle();
     await shop.db.autocommit((tx) =>
       tx.update(products).set({ deletedAt: shop.clock.now() }).where(eq(products.color, 'Moss')),

@@ -13,8 +13,8 @@ import { altOf, withAlt } from './productRows.ts';
 import { auditedFields, inShopOrder, toStyle, variantsOf } from './styles.ts';
 
 /**
- * Makes a style like another one, sold out until it gets stock, and first in the collection as new products are. The
- * pictures are the same files: a file is deleted once no product has it.
+ * Copies a style. The copy is sold out until it gets stock, and comes first in the collection, like new products. It
+ * shares the picture files, and a file is deleted once no product has it.
  */
 export const duplicateAdminStyle: Handler<'duplicateAdminStyle'> = (
   { params, body },
@@ -22,7 +22,7 @@ export const duplicateAdminStyle: Handler<'duplicateAdminStyle'> = (
 ) => {
   const claim = claimOf('duplicateAdminStyle', user.id, idempotencyKey, { ...params, ...body });
   const copy = async (tx: Tx) => {
-    // Locked, so that nobody takes a picture out of the shop before the copy has it.
+    // Locked, so that no other call can release a picture before the copy has it.
     const rows = await variantsOf(tx, params.id, { locked: true });
     if (rows.length > limits.VARIANTS_MAX) {
       throw new ApiError('validation', `A style has at most ${limits.VARIANTS_MAX} variants.`);
@@ -49,7 +49,7 @@ export const duplicateAdminStyle: Handler<'duplicateAdminStyle'> = (
   return services.db.transaction((tx) => once(tx, claim, services.now(), () => copy(tx)));
 };
 
-/** @throws ApiError validation, for a name that “copy” makes too long */
+/** @throws ApiError validation, if “copy” makes the name too long */
 function nameOfCopy(name: string): string {
   const named = validate(duplicateStyleForm, { name: `${name} copy` });
   if (named.ok) return named.data.name;

@@ -11,7 +11,7 @@ let shop: TestApp;
 let admin: Shopper;
 const ROWS = 2_345;
 
-/** More than two batches, many of them of the same moment. */
+/** More than two batches, with many rows of the same time. */
 beforeAll(async () => {
   shop = await createTestApp({ log: pino({ level: 'silent' }) });
   admin = await addAdmin(shop);
@@ -57,7 +57,7 @@ afterAll(() => shop.close());
 
 const download = (query = '') => shop.call('GET', `/admin/transactions.csv${query}`, { token: admin.token });
 
-test('every transaction is there once, newest first, whole and in UTF-8', { tags: ['10.4.12'] }, async () => {
+test('exports each transaction once, newest first, complete and in UTF-8', { tags: ['10.4.12'] }, async () => {
   const answer = await download();
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -76,7 +76,7 @@ test('every transaction is there once, newest first, whole and in UTF-8', { tags
   expect(lines[0]).toMatch(/^2026-01-01T05:34:00\.000Z,Bọ́lá Àjàyí,[\da-f]+@abs\.test,ABS-30001,abs-\d+,12500\.50,/);
 });
 
-test('what strangers type is never a formula, and never another column', { tags: ['10.4.12'] }, async () => {
+test('text that strangers type never becomes a formula or another column', { tags: ['10.4.12'] }, async () => {
   const { text } = await download('?search=hyperlink');
   expect(text.split('\r\n')).toHaveLength(3);
   expect(text).toContain(
@@ -88,11 +88,11 @@ test('what strangers type is never a formula, and never another column', { tags:
   expect(csvRecord(['a', 'b"c', 'd,e', 'f\ng', '', 'h=i'])).toBe('a,"b""c","d,e","f\ng",,h=i\r\n');
 });
 
-/** The cells of a record as a careless program finds them: it heeds no quotes, and drops those around a cell. */
+/** The cells of a record in a careless program, which ignores quotes and drops those around a cell. */
 const carelessCells = (record: string, separator: string) =>
   record.split(/\r\n|[\r\n]/).flatMap((line) => line.split(separator).map((cell) => cell.replaceAll('"', '')));
 
-test.each([',', ';', '\t', '|'])('no cell begins a formula where the separator is %j', (separator) => {
+test.each([',', ';', '\t', '|'])('no cell begins a formula if the separator is %j', (separator) => {
   const hidden = ['', ' ', '\u200b', '\ufeff', '\u2060', '\u00ad', '\u3164', '\ufe0f', '\u0000', '"', ' "\u200d '];
   const signs = ['=', '＝', '﹦', '+', '＋', '-', '－', '−', '@', '＠'];
   for (const before of ['', 'Ada;', 'Ada,', 'Ada\t', 'Ada|', 'Ada\n', 'Ada\r', 'Ada\r\n', 'Ada";']) {
@@ -106,13 +106,13 @@ test.each([',', ';', '\t', '|'])('no cell begins a formula where the separator i
   }
 });
 
-test('what is no formula stays as it was typed', () => {
+test('keeps text that is no formula as typed', () => {
   for (const name of ['Ọláwálé Adéyẹmí-Obi', 'ada+shop@abs.test', 'Tee - blue', 'O’Brien', '2026-01-01', 'a=b']) {
     expect(csvRecord([name])).toBe(`${name}\r\n`);
   }
 });
 
-test('can be narrowed as the list can; nothing is only the header', async () => {
+test('has the same filters as the list, and only the header if nothing matches', async () => {
   const count = async (query: string) => (await download(query)).text.split('\r\n').length - 2;
   expect(await count('?status=Receive')).toBe(Math.ceil(ROWS / 5));
   expect(await count('?status=Failed&search=bola')).toBe(ROWS - Math.ceil(ROWS / 5));
@@ -121,7 +121,7 @@ test('can be narrowed as the list can; nothing is only the header', async () => 
   expect((await download('?search=nobody')).text.split('\r\n')).toHaveLength(2);
 });
 
-test('names what was ordered by size, color and SKU', { tags: ['10.4.16'] }, async () => {
+test('lists the ordered items with size, color and SKU', { tags: ['10.4.16'] }, async () => {
   const ada = await addShopper(shop, { firstName: 'Ngozi' });
   const hoodie = await addProduct(shop, { sku: 'IKO-NAV-M' });
   const tee = await addProduct(shop, { name: 'Makoko, Tee', size: '', color: 'Sand' });
@@ -133,7 +133,7 @@ test('names what was ordered by size, color and SKU', { tags: ['10.4.16'] }, asy
   expect(text).toContain(',"1 × Makoko, Tee, Sand; 2 × Ikoyi Hoodie, Navy, size M (SKU IKO-NAV-M)"\r\n');
 });
 
-test('is generated while it is sent: a client that stops reading stops the work', async () => {
+test('is generated while it is sent, and stops when the client stops reading', async () => {
   const read = shop.services.db.autocommit;
   let reads = 0;
   shop.services.db.autocommit = (work) => {
@@ -149,7 +149,7 @@ test('is generated while it is sent: a client that stops reading stops the work'
     await reader?.read();
     await reader?.cancel();
     const before = reads;
-    // A batch that followed would have begun before this read of our own.
+    // Another batch would have started before this read.
     await read((tx) => tx.select({ id: products.id }).from(products));
     expect(reads).toBe(before);
     expect(reads).toBeLessThan(4);
@@ -158,11 +158,11 @@ test('is generated while it is sent: a client that stops reading stops the work'
   }
 });
 
-test('a failure on the way breaks the answer off rather than ending it', { tags: ['10.4.12'] }, async () => {
+test('aborts the response when a later batch fails, instead of ending it', { tags: ['10.4.12'] }, async () => {
   const read = shop.services.db.autocommit;
   let batches = 0;
   shop.services.db.autocommit = (work) => {
-    // The first is the look at the session.
+    // The first call checks the session.
     if (++batches > 2) return Promise.reject(new Error(`the database is away ${randomUUID()}`));
     return read(work);
   };

@@ -13,7 +13,7 @@ import { lagosDay } from './lagosDay.ts';
 import { hasWords, inOrderOf } from './list.ts';
 import { hasStatus, loadTransactions, statusOf } from './transactions.ts';
 
-/** Rows that are read, and held, at a time. */
+/** Rows that are read and held in memory at a time. */
 const BATCH = 1_000;
 
 const HEADER = ['Date', 'Name', 'Email', 'Invoice ID', 'Reference', 'Amount (NGN)', 'Status', 'Note', 'Items'];
@@ -27,7 +27,7 @@ const notes: Record<TransactionNote, string> = {
   refunded: 'Refunded',
 };
 
-/** Every transaction that matches, newest first; times in UTC. That it was taken away is written down. */
+/** Exports all matching transactions, newest first, with times in UTC. Records the export in the audit log. */
 export const exportTransactions: Handler<'exportTransactions'> = async ({ query }, { services, user, ip }) => {
   const { status = 'all', search } = query;
   await services.db.transaction((tx) =>
@@ -59,9 +59,9 @@ async function* records(
   } while (after);
 }
 
-/** @returns the records after the cursor, and where the next batch begins; `last` is undefined at the end */
+/** @returns the records after the cursor, and in `last` the cursor of the next batch, undefined at the end */
 async function readBatch(tx: Tx, where: SQL | undefined, after: Cursor | undefined) {
-  // As text: a Date would lose the microseconds, and rows with them.
+  // As text, because a Date would lose the microseconds, and the next batch would then miss rows.
   const position = sql`(${payments.createdAt}, ${payments.id})`;
   const found = await tx
     .select({ id: payments.id, at: sql<string>`${payments.createdAt}::text` })
@@ -92,7 +92,7 @@ async function readBatch(tx: Tx, where: SQL | undefined, after: Cursor | undefin
   };
 }
 
-/** What was ordered, by order: each line with its size, color and SKU. */
+/** The ordered items by order id: each line with its size, color and SKU. */
 async function loadItems(tx: Tx, orderIds: readonly string[]): Promise<Map<string, string>> {
   if (orderIds.length === 0) return new Map();
   const lines = await tx

@@ -6,16 +6,16 @@ import { normalizeSearchWords } from '../catalogue/searchText.ts';
 import { type Counter, readCounter } from '../db/counters.ts';
 import type { Tx } from '../db/database.ts';
 
-/** The order of a list: by a key that an index has, rows with equal keys by id. */
+/** The order of a list: by an indexed key, and by id if keys are equal. */
 export type Sort = { key: SQL | PgColumn; direction: 'asc' | 'desc' };
 
 export type Listing = {
   table: PgTable;
   id: PgColumn;
   sort: Sort;
-  /** What is listed; undefined: every row. */
+  /** The listed rows; undefined lists all rows. */
   where?: SQL | undefined;
-  /** Under which the rows of `where` are counted; several add up. */
+  /** The counters of the rows of `where`; several are added up. */
   counters: readonly Counter[];
   searchText: PgColumn;
   search: string;
@@ -24,9 +24,9 @@ export type Listing = {
 };
 
 /**
- * The ids of one page, in order, and where that page lies. Quick however long the list is: nothing but a search is
- * counted, and that only up to a thousand; a page beyond the middle is read from the other end of the index.
- * A page beyond the last is the last.
+ * Returns the ids of one page in order, and its pagination. Fast for lists of any length: only search results are
+ * counted, up to a thousand, and a page in the second half is read from the other end of the index. For a page beyond
+ * the last, it returns the last page.
  */
 export async function pageOfIds(tx: Tx, list: Listing): Promise<{ ids: string[]; pagination: Pagination }> {
   const { limit, search } = list;
@@ -49,14 +49,17 @@ export async function pageOfIds(tx: Tx, list: Listing): Promise<{ ids: string[];
   return { ids, pagination: { page, limit, total, totalPages, ...(found > total && { isCapped: true }) } };
 }
 
-/** Every word of a search, anywhere in a text that `normalizeSearchWords` made. One without letters or digits finds nothing. */
+/**
+ * Matches texts of `normalizeSearchWords` that contain all words of a search. A search without letters or digits finds
+ * nothing.
+ */
 export function hasWords(searchText: PgColumn, search: string): SQL | undefined {
   const words = normalizeSearchWords(search).split(' ').filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return sql`false`;
   return and(...words.map((word) => like(searchText, `%${word}%`)));
 }
 
-/** Never more words than this are looked at: the query's cost stays bounded. */
+/** Further words of a search are ignored, to limit the cost of the query. */
 const MAX_WORDS = 12;
 
 const reversed = ({ key, direction }: Sort): Sort => ({ key, direction: direction === 'asc' ? 'desc' : 'asc' });
@@ -92,7 +95,7 @@ async function countUpTo(
   return row?.found ?? 0;
 }
 
-/** Rows that were loaded by their ids, in the order of the ids. */
+/** Puts rows that were loaded by their ids into the order of the ids. */
 export function inOrderOf<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -15,7 +15,7 @@ const states = ['paid', 'failed', 'refundDue', 'abandoned', 'pending', 'initiali
 let shop: TestApp;
 let admin: Shopper;
 
-/** As many customers, each with an order and an attempt to pay; every key of every sort occurs more than once. */
+/** Adds `ROWS` customers, each with an order and a payment attempt. Every sort key occurs more than once. */
 beforeAll(async () => {
   shop = await createTestApp();
   admin = await addAdmin(shop);
@@ -79,7 +79,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look at whatever came, and fail when it is something else.
+// biome-ignore lint/suspicious/noExplicitAny: tests read any field of the response, and fail if it differs.
 type Row = any;
 const get = async (path: string) => {
   const answer = await shop.call('GET', path, { token: admin.token });
@@ -87,7 +87,7 @@ const get = async (path: string) => {
   return answer.body;
 };
 
-/** All pages of a list, page by page, so that those read from the end are among them. */
+/** Loads all pages of a list one by one, including those that are read from the end of the index. */
 async function allPages(path: string, key: string, limit = 7): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; ; page++) {
@@ -150,7 +150,7 @@ const lists = [
 
 describe.each(lists)('the list of $key', ({ key, path, sorts, id, value, filters }) => {
   test.each([...sorts])(
-    'sorted by %s has every row once, in order, whichever page it is on',
+    'sorted by %s has every row once, in order across the pages',
     { tags: ['2.16.6'] },
     async (sort) => {
       const rows = await allPages(`${path}?sort=${sort}`, key);
@@ -162,7 +162,7 @@ describe.each(lists)('the list of $key', ({ key, path, sorts, id, value, filters
         const before = values[index] as typeof next;
         expect(before === next || (before < next ? -1 : 1) === -sign).toBe(true);
       }
-      // What is equal stands in the order of the ids, the other way round in the other direction.
+      // Rows with equal keys are in the order of their ids, which the other direction reverses.
       const other =
         sort === 'newest'
           ? 'oldest'
@@ -174,7 +174,7 @@ describe.each(lists)('the list of $key', ({ key, path, sorts, id, value, filters
   );
 
   test.each(filters)(
-    'with $query has just those, in every order',
+    'with $query has only the matching rows, in every order',
     { tags: ['2.14.2', '2.16.1'] },
     async ({ query, holds }) => {
       const all = await allPages(`${path}?`, key);
@@ -185,13 +185,13 @@ describe.each(lists)('the list of $key', ({ key, path, sorts, id, value, filters
     },
   );
 
-  test('a page beyond the last is the last', async () => {
+  test('returns the last page for a page beyond it', async () => {
     const body = await get(`${path}?limit=10&page=1000`);
     expect(body.pagination).toEqual({ page: 6, limit: 10, total: ROWS, totalPages: 6 });
     expect(body[key]).toHaveLength(7);
   });
 
-  test('finds by number or e-mail and by name, whatever its accents and case, alone or with a filter', {
+  test('finds by number or e-mail and by name, ignoring accents and case, with and without a filter', {
     tags: ['2.13.9'],
   }, async () => {
     const total = async (query: string) => (await get(`${path}?${query}`)).pagination.total;
@@ -208,7 +208,7 @@ describe.each(lists)('the list of $key', ({ key, path, sorts, id, value, filters
     expect(both.map(id)).toEqual(found.filter((row) => filter?.holds(row)).map(id));
   });
 
-  test('refuses what is no page, limit, sort or filter', { tags: ['7.1.26'] }, async () => {
+  test('refuses an invalid page, limit, sort or filter', { tags: ['7.1.26'] }, async () => {
     for (const query of [
       'page=0',
       'limit=0',
@@ -223,7 +223,7 @@ describe.each(lists)('the list of $key', ({ key, path, sorts, id, value, filters
   });
 });
 
-test('orders are found by their products and number, transactions by invoice only', { tags: ['2.16.5'] }, async () => {
+test('finds orders by their products and number, transactions by invoice only', { tags: ['2.16.5'] }, async () => {
   const total = async (path: string) => (await get(path)).pagination.total;
   expect(await total('/admin/orders?search=tshirt')).toBe(29);
   expect(await total('/admin/orders?search=t-shirt%20makoko')).toBe(29);
@@ -244,7 +244,7 @@ test('an order of the list has its customer, items and status', { tags: ['2.14.4
   });
 });
 
-test('a search stops counting at a thousand, and says so', async () => {
+test('a search stops counting at a thousand, and reports it', async () => {
   const many = limits.ADMIN_SEARCH_CAP + 5;
   await shop.db.autocommit((tx) =>
     tx.insert(contactMessages).values(

@@ -12,8 +12,8 @@ const lines = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * An answer to a message of the contact form, with the message below. It comes from the shop's sender like all mails;
- * a reply to it reaches the admin who wrote it.
+ * A reply to a message of the contact form, followed by that message. It has the shop's sender, like all mails, but the
+ * customer's reply to it goes to the admin who wrote it.
  */
 export function replyMail(
   message: Pick<typeof contactMessages.$inferSelect, 'name' | 'email' | 'message' | 'createdAt'>,

@@ -23,7 +23,7 @@ import { type OrderLineRow, type OrderRow, toOrder } from '../orders/mapper.ts';
 
 export type ProductRow = typeof products.$inferSelect;
 
-/** A product as the admin lists carry it. */
+/** A product in the format of the admin lists. */
 export function toAdminProduct(row: ProductRow): AdminProduct {
   return {
     ...toProduct(row),
@@ -41,7 +41,7 @@ export const toAdminProductDetail = (row: ProductRow): AdminProduct => ({
   pictures: row.pictures,
 });
 
-/** What has become of an order in the shop's hands. */
+/** The fulfilment status of an order. */
 export function fulfilmentOf({ status, clearedAt }: Pick<OrderRow, 'status' | 'clearedAt'>): Fulfilment {
   if (status === 'CANCELLED') return 'canceled';
   return clearedAt ? 'cleared' : 'pending';
@@ -57,7 +57,7 @@ export function toAdminOrder(row: OrderRow, lines: readonly OrderLineRow[], cust
   };
 }
 
-/** A customer with what the shop knows of them. */
+/** A customer with status, last visit, orders and spending. */
 export function toAdminUser(row: UserRow): AdminUser {
   return {
     ...toUser(row),
@@ -102,7 +102,7 @@ export function toNotification(row: typeof notifications.$inferSelect): Notifica
   };
 }
 
-/** What an admin changed. */
+/** An entry of the audit log. */
 export function toAuditEntry(row: typeof auditLog.$inferSelect, author: UserRow): AuditEntry {
   return {
     id: row.id,
@@ -115,7 +115,7 @@ export function toAuditEntry(row: typeof auditLog.$inferSelect, author: UserRow)
   };
 }
 
-/** What happened to an account; `user` is null when the e-mail address has none. */
+/** A security event of an account; `user` is null if the e-mail address has no account. */
 export function toSecurityEvent(row: typeof securityEvents.$inferSelect, user: UserRow | null): SecurityEvent {
   return {
     id: row.id,

@@ -22,7 +22,7 @@ const write = async (name: string, message: string, email = 'ada@abs.test') => {
   return (await as('GET', `?search=${encodeURIComponent(name)}`)).body.messages[0].id as string;
 };
 
-test('what visitors write is listed newest first, unread, and found by name, e-mail and text', {
+test('messages of visitors are listed newest first, unread, and found by name, e-mail and text', {
   tags: ['2.16.8'],
 }, async () => {
   await write('Ada Obi', 'Do you ship to Jos?');
@@ -44,7 +44,7 @@ test('what visitors write is listed newest first, unread, and found by name, e-m
   }
 });
 
-test('marking as read and unread moves it between the lists, counts and leaves a trace', {
+test('marking a message as read or unread changes the lists and counts, and is recorded', {
   tags: ['2.16.9'],
 }, async () => {
   const id = await write('Ada Obi', 'Do you ship to Jos?');
@@ -76,7 +76,7 @@ describe('a reply', () => {
     as('POST', `/${id}/reply`, { text }, key ? { 'idempotency-key': key } : {});
   const mailTo = (to: string) => shop.db.autocommit((tx) => tx.select().from(mails).where(eq(mails.recipient, to)));
 
-  test('is mailed with the question below it, and stays with the message, which counts as read', {
+  test('is mailed with the question below it, and kept with the message, which counts as read', {
     tags: ['2.16.10'],
   }, async () => {
     const id = await write('Ada <b>Obi</b>', 'Do you ship to Jos?\n\nI need it by Friday.', 'jos@mail.test');
@@ -105,7 +105,7 @@ describe('a reply', () => {
     });
   });
 
-  test('is sent once, however often it is pressed', async () => {
+  test('is sent once for repeated requests with one key', async () => {
     const id = await write('Ada Obi', 'Hello?', 'once@mail.test');
     const answers = await Promise.all(Array.from({ length: 4 }, () => replyTo(id, 'Yes.', 'key-1')));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
@@ -118,7 +118,7 @@ describe('a reply', () => {
     expect((await replyTo(id, 'And more.', 'key-2')).body.contactMessage.replies).toHaveLength(2);
   });
 
-  test('says something, to a message that exists', async () => {
+  test('needs a text, and a message that exists', async () => {
     const id = await write('Ada Obi', 'Hello?');
     expect((await replyTo(id, '  ')).body.fields).toEqual({ text: 'Please enter your reply' });
     expect((await replyTo('00000000-0000-4000-8000-000000000000', 'Yes.')).body.code).toBe('not_found');

@@ -19,7 +19,7 @@ type MessageRow = typeof contactMessages.$inferSelect;
 
 const counterOf: Record<ReadFilter, Counter> = { all: 'contact_messages', unread: 'contact_messages:unread' };
 
-/** The inbox: what visitors wrote, what admins answered. Read by one admin is read for all. */
+/** The inbox: messages of visitors and replies of admins. A message that one admin has read is read for all. */
 export const messageHandlers = {
   getMessages: ({ query }, { services }) =>
     services.db.autocommit(async (tx) => {
@@ -118,7 +118,7 @@ async function loadMessage(tx: Tx, id: string): Promise<ContactMessage> {
   return message;
 }
 
-/** The messages with these ids, in their order, with their replies: two queries, however many they are. */
+/** Loads messages with their replies in the order of the ids, with two queries for any number of them. */
 async function loadMessages(tx: Tx, ids: readonly string[]): Promise<ContactMessage[]> {
   if (ids.length === 0) return [];
   const rows = await tx

@@ -26,12 +26,14 @@ const write = (name: string, message = 'Hello') =>
   shop.call('POST', '/contact', { body: { name, email: 'ada@abs.test', message } });
 
 describe('admins are notified of', () => {
-  test('a new order, its payment and a cancellation by its customer or by time', { tags: ['2.16.11'] }, async () => {
+  test('a new order, its payment, and a cancellation by its customer or after the time to pay', {
+    tags: ['2.16.11'],
+  }, async () => {
     const hoodie = await addProduct(shop, { quantity: 50 });
     const placed = await order(shop, ada, hoodie.id, 2);
     const { reference } = (await pay(shop, ada, placed.id)).body.data.data;
     await webhook(shop, { id: 1, reference, amount: Math.round(placed.totalPrice * 100) });
-    // Reported twice, it happened once.
+    // A repeated report of the payment does not notify again.
     await webhook(shop, { id: 2, reference, amount: Math.round(placed.totalPrice * 100) });
     const second = await order(shop, ada, hoodie.id);
     await shop.db.autocommit((tx) => tx.update(mails).set({ sentAt: shop.clock.now() }));
@@ -58,7 +60,7 @@ describe('admins are notified of', () => {
     expect(listed[0]).toMatchObject({ isRead: false, cover: hoodie.pictures[0] });
   });
 
-  test('stock that an order makes low, once for each time it falls', { tags: ['2.16.11'] }, async () => {
+  test('stock that an order makes low, once each time it becomes low', { tags: ['2.16.11'] }, async () => {
     const shirt = await addProduct(shop, { name: 'Makoko T-Shirt', quantity: 8, color: 'Ochre', size: 'L' });
     const low = async () =>
       (await list()).notifications
@@ -79,7 +81,7 @@ describe('admins are notified of', () => {
     expect((await low())[0]).toBe('Yaba Jacket is sold out. None left in Navy, size M.');
   });
 
-  test('a message, in an excerpt', async () => {
+  test('a message, with an excerpt', async () => {
     await write('Bola', `Do you\n\nship to Jos? ${'🧵'.repeat(200)}`);
     const [notification] = (await list()).notifications;
     expect(notification).toMatchObject({ kind: 'newMessage', title: 'New message from Bola' });
@@ -99,11 +101,11 @@ describe('admins are notified of', () => {
   });
 });
 
-describe('marking', () => {
+describe('notifications', () => {
   const titles = async (query = '') => (await list(query)).notifications.map(({ title }: { title: string }) => title);
   const auditRows = () => shop.db.autocommit((tx) => tx.select().from(auditLog).where(eq(auditLog.byUserId, admin.id)));
 
-  test('some as read and unread', { tags: ['4.5.5'] }, async () => {
+  test('are marked as read and unread by their ids', { tags: ['4.5.5'] }, async () => {
     for (const name of ['A', 'B', 'C']) await write(name);
     const [c, b] = (await list()).notifications;
     const answer = await mark({ ids: [c.id, b.id, 'nonsense', '00000000-0000-4000-8000-000000000000'] });
@@ -117,7 +119,7 @@ describe('marking', () => {
     ]);
   });
 
-  test('marking all as read is one change, and none when there is nothing to change', async () => {
+  test('are all marked as read in one recorded change, or in none if all are read already', async () => {
     for (const name of ['A', 'B', 'C']) await write(name);
     expect((await mark({})).body.unread).toBe(0);
     await mark({});
@@ -135,7 +137,7 @@ describe('marking', () => {
     expect((await mark({ ids: [] })).status).toBe(400);
   });
 
-  test('they are found by what they say', async () => {
+  test('are found by the words of their title and text', async () => {
     await write('Ṣeun', 'The hem of my jacket');
     await write('Bola');
     expect(await titles('?search=seun')).toEqual(['New message from Ṣeun']);

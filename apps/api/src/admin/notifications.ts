@@ -11,7 +11,7 @@ import { toNotification } from './mapper.ts';
 
 const counterOf: Record<ReadFilter, Counter> = { all: 'notifications', unread: 'notifications:unread' };
 
-/** Activity in the shop. Read by one admin is read for all. */
+/** Activity in the shop. A notification that one admin has read is read for all. */
 export const notificationHandlers = {
   getNotifications: ({ query }, { services }) =>
     services.db.autocommit(async (tx) => {
@@ -44,7 +44,7 @@ export const notificationHandlers = {
           ),
         )
         .returning({ id: notifications.id, title: notifications.title });
-      // All at once is one change of many rows.
+      // Marking all notifications is recorded as one change.
       const subjects = ids ? changed : changed.slice(0, 1).map(() => ({ id: 'all', title: 'All notifications' }));
       await recordChanges(
         tx,

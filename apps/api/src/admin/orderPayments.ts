@@ -7,7 +7,7 @@ import { toNaira } from '../money.ts';
 import { dueOf, receivedPayments, refundedOf } from '../payments/orderMoney.ts';
 import { statusOf } from './transactions.ts';
 
-/** The payments that brought money for an order, with what went back and what is contested, oldest first. */
+/** The payments received for an order with their refunds and disputes, oldest first. */
 export async function loadOrderPayments(tx: Tx, orderId: string): Promise<OrderPayment[]> {
   const received = await receivedPayments(tx, orderId);
   const adminIds = received.flatMap(({ refunds }) => refunds.flatMap(({ byUserId }) => byUserId ?? []));

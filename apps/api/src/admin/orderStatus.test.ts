@@ -35,7 +35,7 @@ beforeEach(async () => {
   hoodie = await addProduct(shop, { quantity: 10 });
   placed = await order(shop, ada, hoodie.id, 2);
 });
-/** Whatever was done, the kept totals are the real ones. */
+/** The kept totals match the real ones after each test. */
 afterEach(async () => {
   const { kept, real } = await shop.db.autocommit(totals);
   expect(kept).toEqual(real);
@@ -57,11 +57,11 @@ const sold = async () => {
   const [row] = await shop.db.autocommit((tx) => tx.select().from(products).where(eq(products.id, hoodie.id)));
   return row?.soldCount;
 };
-/** Starts an attempt to pay and answers its reference. */
+/** Starts a payment attempt and returns its reference. */
 const begin = async (): Promise<string> => (await pay(shop, ada, placed.id)).body.data.data.reference;
 const kobo = () => Math.round(placed.totalPrice * 100);
 let events = 0;
-/** The provider says that the money has come. */
+/** The provider reports that the money has arrived. */
 const receive = (reference: string) => {
   shop.fakePayments.settle(reference, 'success');
   return webhook(shop, { id: ++events, reference, amount: kobo() });
@@ -77,7 +77,7 @@ const paymentOf = async (reference: string) => {
 };
 
 describe('clearing', () => {
-  test('a paid order, and back', { tags: ['4.5.1', '7.1.30'] }, async () => {
+  test('works for a paid order, and can be undone', { tags: ['4.5.1', '7.1.30'] }, async () => {
     await payUp();
     const cleared = await set('cleared');
     expect(cleared.body.order).toMatchObject({ fulfilment: 'cleared', status: 'SUCCESS', paymentStatus: 'paid' });
@@ -98,7 +98,7 @@ describe('clearing', () => {
     ]);
   });
 
-  test('not one that is not paid', { tags: ['4.5.1'] }, async () => {
+  test('is refused for an unpaid order', { tags: ['4.5.1'] }, async () => {
     const refused = await set('cleared');
     expect([refused.status, refused.body]).toEqual([
       409,
@@ -115,7 +115,7 @@ describe('clearing', () => {
     expect(await auditOf()).toHaveLength(1);
   });
 
-  test('nothing that does not exist', { tags: ['7.1.30'] }, async () => {
+  test('finds no unknown order', { tags: ['7.1.30'] }, async () => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
       expect((await set('cleared', admin, id)).body.code).toBe('not_found');
     }
@@ -141,7 +141,9 @@ describe('cancelling an unpaid order', () => {
     expect(notices.map(({ kind }) => kind)).toEqual(['newOrder']);
   });
 
-  test('checks with the provider first, and refuses while a payment is under way', { tags: ['10.4.8'] }, async () => {
+  test('checks with the provider first, and is refused while a payment is under way', {
+    tags: ['10.4.8'],
+  }, async () => {
     const reference = await begin();
     const refused = await set('canceled');
     expect([refused.status, refused.body.code]).toEqual([409, 'payment_in_flight']);
@@ -155,7 +157,7 @@ describe('cancelling an unpaid order', () => {
     expect(await paymentOf(reference)).toBe('abandoned');
   });
 
-  test('that turns out to be paid asks to look again', { tags: ['10.4.8'] }, async () => {
+  test('is refused if the order turns out to be paid', { tags: ['10.4.8'] }, async () => {
     shop.fakePayments.settle(await begin(), 'success');
     const refused = await set('canceled');
     expect([refused.status, refused.body.code]).toEqual([409, 'order_status_conflict']);
@@ -182,7 +184,7 @@ describe('cancelling an unpaid order', () => {
     expect((await set('cleared')).status).toBe(200);
   });
 
-  test('cannot be undone when its time is up', { tags: ['10.4.10'] }, async () => {
+  test('cannot be undone after the time to pay', { tags: ['10.4.10'] }, async () => {
     await set('canceled');
     shop.clock.advance(DAY + 1);
     admin = await addAdmin(shop);
@@ -190,7 +192,7 @@ describe('cancelling an unpaid order', () => {
     expect((await detail()).fulfilment).toBe('canceled');
   });
 
-  test('cannot be undone when its pieces are sold', { tags: ['10.4.10'] }, async () => {
+  test('cannot be undone after its products were sold', { tags: ['10.4.10'] }, async () => {
     await set('canceled');
     await order(shop, await addShopper(shop), hoodie.id, 9);
     const refused = await set('pending');
@@ -204,7 +206,7 @@ describe('cancelling an unpaid order', () => {
 });
 
 describe('cancelling a paid order', () => {
-  test('owes the money back, and can be undone', { tags: ['10.4.9'] }, async () => {
+  test('makes a refund due, and can be undone', { tags: ['10.4.9'] }, async () => {
     const reference = await payUp();
     expect([await spent(), await sold()]).toEqual([kobo(), 2]);
     const answer = await set('canceled');
@@ -234,7 +236,7 @@ describe('cancelling a paid order', () => {
     expect((await shop.mailsTo(ada.email)).at(-1)?.text).toContain('Your payment of ₦28,005 still counts');
   });
 
-  test('undone long after, it is still paid', async () => {
+  test('leaves the order paid when it is undone long after', async () => {
     await payUp();
     await set('canceled');
     shop.clock.advance(3 * DAY);
@@ -243,7 +245,7 @@ describe('cancelling a paid order', () => {
     expect((await set('pending', await addAdmin(shop))).body.order.status).toBe('SUCCESS');
   });
 
-  test('undone, takes back one of two payments: the first', { tags: ['10.4.10'] }, async () => {
+  test('counts only the first of two payments when it is undone', { tags: ['10.4.10'] }, async () => {
     const first = await begin();
     shop.fakePayments.settle(first, 'failed');
     const other = await begin();
@@ -255,7 +257,7 @@ describe('cancelling a paid order', () => {
     expect([await paymentOf(first), await paymentOf(other)]).toEqual(['paid', 'refundDue']);
   });
 
-  test('whose money came after it was cancelled becomes paid when that is undone', async () => {
+  test('makes the order paid when it is undone, even if the money came after the cancellation', async () => {
     const reference = await begin();
     shop.fakePayments.settle(reference, 'abandoned');
     await set('canceled');
@@ -265,7 +267,7 @@ describe('cancelling a paid order', () => {
     expect(await spent()).toBe(kobo());
   });
 
-  test('with a payment of a wrong amount, which never counts, stays unpaid when undone', {
+  test('leaves the order unpaid when it is undone, if the payment had a wrong amount', {
     tags: ['10.4.10'],
   }, async () => {
     const reference = await begin();
@@ -276,8 +278,8 @@ describe('cancelling a paid order', () => {
   });
 });
 
-describe('what cannot be', () => {
-  test('cleared orders are not cancelled', { tags: ['10.4.9'] }, async () => {
+describe('setting the status', () => {
+  test('does not cancel a cleared order', { tags: ['10.4.9'] }, async () => {
     await payUp();
     await set('cleared');
     expect((await set('canceled')).body).toMatchObject({
@@ -286,7 +288,7 @@ describe('what cannot be', () => {
     });
   });
 
-  test('cancelled orders are not cleared', async () => {
+  test('does not clear a cancelled order', async () => {
     await set('canceled');
     expect((await set('cleared')).body).toMatchObject({
       code: 'order_status_conflict',
@@ -311,8 +313,8 @@ describe('what cannot be', () => {
   });
 });
 
-describe('at the same moment', () => {
-  /** All of it or nothing: stock, money and status belong together. */
+describe('concurrently', () => {
+  /** Stock, money and status must match each other. */
   const consistent = async () => {
     const now = await detail();
     const stock = await stockOf(shop, hoodie.id);
@@ -321,7 +323,7 @@ describe('at the same moment', () => {
     return now;
   };
 
-  test('one admin clears and the other cancels: one of them is refused', { tags: ['7.1.30'] }, async () => {
+  test('one admin clears and the other cancels, and one of them is refused', { tags: ['7.1.30'] }, async () => {
     for (let round = 0; round < 5; round++) {
       hoodie = await addProduct(shop, { quantity: 10 });
       placed = await order(shop, ada, hoodie.id, 2);
@@ -335,7 +337,7 @@ describe('at the same moment', () => {
     }
   });
 
-  test('two admins cancel: it is cancelled once', async () => {
+  test('two admins cancel an order, which is cancelled once', async () => {
     await payUp();
     const answers = await Promise.all([set('canceled', admin), set('canceled', second)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -344,7 +346,7 @@ describe('at the same moment', () => {
     expect((await subjects()).filter((subject) => subject.includes('cancelled'))).toHaveLength(1);
   });
 
-  test('an admin cancels while the payment settles: never both unpaid and charged', async () => {
+  test('an admin cancels while the payment settles, and the order is never both unpaid and charged', async () => {
     for (let round = 0; round < 6; round++) {
       ada = await addShopper(shop);
       hoodie = await addProduct(shop, { quantity: 10 });
@@ -361,7 +363,7 @@ describe('at the same moment', () => {
     }
   });
 
-  test('an admin and the customer cancel: one of them did it', async () => {
+  test('an admin and the customer cancel, and the history names one of them', async () => {
     const [byAdmin, byCustomer] = await Promise.all([
       set('canceled'),
       shop.call('DELETE', `/orders/${placed.id}`, { token: ada.token }),
@@ -372,7 +374,7 @@ describe('at the same moment', () => {
     await consistent();
   });
 
-  test('an admin reopens while others buy: nothing is sold twice', async () => {
+  test('an admin reopens an order while shoppers buy, and nothing is sold twice', async () => {
     await set('canceled');
     const shoppers = await Promise.all(Array.from({ length: 6 }, () => addShopper(shop)));
     for (const { token } of shoppers) {
@@ -389,7 +391,7 @@ describe('at the same moment', () => {
   });
 });
 
-test('the history of an order is that of nobody else', { tags: ['2.14.5'] }, async () => {
+test('a change is not in the history of another order', { tags: ['2.14.5'] }, async () => {
   const other = await order(shop, ada, hoodie.id);
   await set('canceled');
   expect(await history(other.id)).toEqual(['placed']);

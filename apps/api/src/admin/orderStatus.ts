@@ -50,7 +50,7 @@ type StatusChange = { status: Fulfilment; refunded?: number | undefined };
 
 const actionFor: Record<Fulfilment, OrderAction> = { cleared: 'clear', canceled: 'cancel', pending: 'reopen' };
 
-/** What an admin reads when the rules of orders do not allow an action. */
+/** The messages for admins if the rules of orders do not allow an action. */
 const blockTexts: { [Action in OrderAction]: Record<OrderBlocks[Action], string> } = {
   clear: {
     cleared: refusals.orderChanged[1],
@@ -81,12 +81,12 @@ function refuseUnlessAllowed<Action extends OrderAction>(order: AdminOrderDetail
   throw block === 'unpaid' ? new ApiError('order_not_paid', sentence) : conflict(sentence);
 }
 
-/** A change of one order, its row locked. */
+/** A change of one order, whose row is locked. */
 type Step = { tx: Tx; services: Services; admin: SessionUser; order: OrderRow; detail: AdminOrderDetail };
 
 /**
- * Clears or cancels an order, or undoes either. Setting the status that it has changes nothing. An order seen unpaid is
- * cancelled as such only: when its payment comes in meanwhile, the admin must look at it again before cancelling it.
+ * Clears or cancels an order, or undoes either. Setting the current status changes nothing. If an unpaid order is paid
+ * before it can be cancelled, the call is refused, so that the admin looks at the order again.
  * @throws ApiError not_found, order_not_paid, order_status_conflict, out_of_stock, payment_in_flight,
  *   payment_unavailable
  */
@@ -130,12 +130,12 @@ async function lockOrder(tx: Tx, orderId: string): Promise<OrderRow> {
   return order;
 }
 
-/** The order with what the rules need, also when it could be paid until: only pending orders have that for admins. */
+/** The order with all data for the rules, including `expiresAt`, which admins otherwise get only for pending orders. */
 async function loadForRules(tx: Tx, order: OrderRow): Promise<AdminOrderDetail> {
   return { ...(await loadAdminOrder(tx, order.id)), expiresAt: order.expiresAt.toISOString() };
 }
 
-/** @param seenRefunded naira that the admin knows to be refunded, and sends the rest nevertheless */
+/** @param seenRefunded the refund in naira that the admin has seen and confirmed */
 async function clear({ tx, services, admin, order, detail }: Step, seenRefunded: number | undefined): Promise<void> {
   const returning = toKobo(returningOf(detail));
   if (returning > 0 && toKobo(seenRefunded ?? 0) !== returning) {
@@ -160,7 +160,7 @@ async function cancel(step: Step, underWay: boolean): Promise<void> {
   await cancelOrder(tx, services, order.id, { reason: 'shop', adminId: admin.id });
 }
 
-/** The stock returns, and what was paid and not refunded yet becomes due. */
+/** Returns the stock, and makes the paid amount that is not refunded yet due for refund. */
 async function cancelPaid({ tx, services, admin, order }: Step): Promise<void> {
   await tx
     .update(payments)
@@ -185,8 +185,8 @@ async function cancelPaid({ tx, services, admin, order }: Step): Promise<void> {
 }
 
 /**
- * Undoes a cancellation by an admin: the stock is taken again. Money that was owed back for it is wanted again; an
- * order without any must still have time to be paid.
+ * Undoes a cancellation by an admin and takes the stock again. A payment that was due for refund counts again; an order
+ * without one must still have time to be paid.
  * @param receipt the reference of the payment that the provider confirmed
  */
 async function reopen({ tx, services, admin, order, detail }: Step, receipt: string | null): Promise<void> {
@@ -215,9 +215,9 @@ async function reopen({ tx, services, admin, order, detail }: Step, receipt: str
 }
 
 /**
- * Asks the provider whether a payment of a cancelled order still stands, before its order counts as paid again.
- * @returns the reference of the one that does; null when nobody paid the order
- * @throws ApiError order_status_conflict when none does, payment_unavailable
+ * Checks with the provider that a payment of a cancelled order is still valid, before the order counts as paid again.
+ * @returns the reference of the valid payment; null if the order has no payment
+ * @throws ApiError order_status_conflict if no payment is valid, payment_unavailable
  */
 async function confirmReceipt(services: Services, orderId: string): Promise<string | null> {
   const { db } = services;
@@ -238,7 +238,7 @@ async function confirmReceipt(services: Services, orderId: string): Promise<stri
   throw conflict('The payment provider does not confirm the payment any more, so this order stays cancelled.');
 }
 
-/** The provider sent no event for this refund. */
+/** Records a refund for which the provider sent no event. */
 async function recordReversal(services: Services, reference: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     const locked = await lockPayment(tx, reference);

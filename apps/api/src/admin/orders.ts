@@ -23,11 +23,11 @@ const sorts: Record<AdminOrderSort, Sort> = {
 
 const filters: Record<AdminOrderFilter, { where: SQL | undefined; counters: Counter[] }> = {
   all: { where: undefined, counters: ['orders'] },
-  // Neither sent off nor cancelled; in the words of the indexes that have just these.
+  // Neither cleared nor cancelled, in the exact words of the partial indexes.
   new: { where: sql`${orders.clearedAt} is null and ${orders.status} <> 'CANCELLED'`, counters: ['orders:new'] },
 };
 
-/** Orders of everybody. */
+/** Lists the orders of all customers. */
 export const getAdminOrders: Handler<'getAdminOrders'> = ({ query }, { services }) =>
   services.db.autocommit(async (tx) => {
     const { filter, sort, ...rest } = query;
@@ -47,7 +47,7 @@ export const getAdminOrder: Handler<'getAdminOrder'> = async ({ params }, { serv
 });
 
 /**
- * One order of anyone, with its history and payments.
+ * Loads an order of any customer, with its history and payments.
  * @throws ApiError not_found
  */
 export async function loadAdminOrder(tx: Tx, id: string): Promise<AdminOrderDetail> {
@@ -70,7 +70,7 @@ export async function loadAdminOrder(tx: Tx, id: string): Promise<AdminOrderDeta
   return { ...order, history, payments: await loadOrderPayments(tx, id) };
 }
 
-/** The orders with these ids, in their order, with lines and customers: two queries, however many they are. */
+/** Loads orders with lines and customers in the order of the ids, with two queries for any number of them. */
 async function loadAdminOrders(tx: Tx, ids: readonly string[]): Promise<AdminOrder[]> {
   if (ids.length === 0) return [];
   const found = await tx

@@ -19,14 +19,14 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 const get = async (path: string) => (await shop.call('GET', path, { token: admin.token })).body;
 
-test('a day in Lagos begins an hour before that of Greenwich', () => {
+test('a day in Lagos begins an hour before the day in UTC', () => {
   expect(lagosDay(new Date('2026-03-01T22:59:59Z'))).toBe('2026-03-01');
   expect(lagosDay(new Date('2026-03-01T23:00:00Z'))).toBe('2026-03-02');
   expect(startOfLagosDay(new Date('2026-03-01T22:59:59Z')).toISOString()).toBe('2026-02-28T23:00:00.000Z');
   expect(startOfLagosDay(new Date('2026-03-01T23:00:00Z')).toISOString()).toBe('2026-03-01T23:00:00.000Z');
 });
 
-test('sales stand on the day of their payment in Lagos; days without one are there, with zeros', async () => {
+test('counts sales on the day of their payment in Lagos, and includes days without sales as zeros', async () => {
   const ada = await addShopper(shop);
   const midnight = startOfLagosDay(shop.clock.now()).getTime();
   const sale = async (paidAt: number, totalKobo: number, paymentStatus: 'paid' | 'refundDue' = 'paid') => {
@@ -66,7 +66,7 @@ test('sales stand on the day of their payment in Lagos; days without one are the
   }
 });
 
-test('the badges count what waits', { tags: ['2.13.8'] }, async () => {
+test('the badges count unread messages, unread notifications and new orders', { tags: ['2.13.8'] }, async () => {
   const before = await get('/admin/counts');
   const ada = await addShopper(shop);
   const placed = await order(shop, ada, (await addProduct(shop, { quantity: 90 })).id);
@@ -81,7 +81,7 @@ test('the badges count what waits', { tags: ['2.13.8'] }, async () => {
   expect((await get('/admin/counts')).newOrders).toBe(before.newOrders);
 });
 
-test('shows admins what the operator should fix', async () => {
+test('shows operator warnings to admins', async () => {
   const warningsWith = async (settings: Record<string, string>) => {
     const app = createApp({ ...shop.services, config: readConfig(settings) });
     const headers = { authorization: `Bearer ${admin.token}` };
@@ -106,7 +106,7 @@ describe('the audit log', () => {
       }),
     );
 
-  test('keeps the fields that changed and no others, newest first, by whom', { tags: ['2.13.11'] }, async () => {
+  test('keeps only the changed fields, newest first, with their author', { tags: ['2.13.11'] }, async () => {
     const second = await addAdmin(shop);
     await change({ price: 1, name: 'a', pictures: [{ src: 'x' }] }, { price: 2, name: 'a', pictures: [{ src: 'x' }] });
     await change({ price: 1 }, { price: 1 });
@@ -126,7 +126,7 @@ describe('the audit log', () => {
     }
   });
 
-  test('has no row of a change that was rolled back', async () => {
+  test('has no row for a change that was rolled back', async () => {
     const before = (await get('/admin/audit')).pagination.total;
     const failing = shop.db.transaction(async (tx) => {
       await recordChange(tx, shop.services, admin, {

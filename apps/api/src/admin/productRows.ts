@@ -12,7 +12,7 @@ import type { ProductRow } from './mapper.ts';
 export const noSuchProduct = () => new ApiError(...refusals.notFound('Product'));
 
 /**
- * A product that is to be changed, locked against orders and other admins.
+ * Loads a product for a change, and locks it against orders and other admins.
  * @throws ApiError not_found
  */
 export async function lockProduct(tx: Tx, id: string, { deleted = false } = {}): Promise<ProductRow> {
@@ -26,14 +26,14 @@ export async function lockProduct(tx: Tx, id: string, { deleted = false } = {}):
   return row;
 }
 
-/** The fields that a call wrote, each a column of its own; one that is none does not compile, and would be dropped. */
+/** The written fields as columns. A field without a column would be dropped, so it does not compile. */
 export const asColumns = <Fields extends object>(
   fields: Fields & Record<Exclude<keyof Fields, keyof ProductRow>, never>,
 ): Fields => fields;
 
 type WrittenField = Exclude<keyof CallBody<'updateProduct'>, 'quantityWas'>;
 
-/** What the audit log keeps of a product, as the calls of the contract have it. */
+/** The fields of a product in the audit log, named as in the contract's calls. */
 export function auditedFields(row: ProductRow): Record<WrittenField, unknown> {
   const { name, description, size, color, colorHex, category, quantity, pictures, styleId, sku } = row;
   const [salesCoverPicture, ...subImages] = pictures.map(({ src }) => src);
@@ -42,7 +42,7 @@ export function auditedFields(row: ProductRow): Record<WrittenField, unknown> {
   return { ...texts, salesCoverPicture, subImages, styleId, sku: sku ?? undefined };
 }
 
-/** The field of the form beside each picture's address, for a message that belongs to it. */
+/** Pairs each picture's address with its form field, for error messages. */
 export function namedPictures(salesCoverPicture: string, subImages: readonly string[]): NamedPictures {
   return [
     { field: 'salesCoverPicture', src: salesCoverPicture },
@@ -53,17 +53,17 @@ export function namedPictures(salesCoverPicture: string, subImages: readonly str
 /** The default alternative text of a picture. */
 export const altOf = ({ name, color }: Pick<ProductRow, 'name' | 'color'>): string => `${name}, ${color}`;
 
-/** Pictures whose words came from the product's old name and color take them from the new ones. */
+/** Replaces default alternative texts after a change of name or color, and keeps all others. */
 export function withAlt(pictures: readonly Picture[], before: string, after: string): Picture[] {
   return pictures.map((picture) => (picture.alt === before ? { ...picture, alt: after } : picture));
 }
 
-/** The most that the contract's rule lets anybody type. */
+/** The largest quantity that the contract's rule allows. */
 const MOST = 1_000_000;
 
 /**
- * The new stock. Given the quantity that the admin saw, the stock moves by the difference: what was sold while the
- * form was open stays sold.
+ * The new stock. If the call includes the quantity that the admin saw, the stock changes by the difference, so that
+ * sales while the form was open still count.
  * @param field of the body, for the message
  * @throws ApiError out_of_stock, validation
  */

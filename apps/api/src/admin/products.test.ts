@@ -31,7 +31,7 @@ const update = (id: string, body: object) => as('PATCH', `/admin/products/${id}`
 const one = async (id: string): Promise<AdminProduct> => (await as('GET', `/admin/products/${id}`)).body.product;
 const list = async (query = ''): Promise<AdminProduct[]> => (await as('GET', `/admin/products?${query}`)).body.products;
 const names = (found: AdminProduct[]) => found.map(({ name }) => name);
-/** What was written down of changes, oldest first. */
+/** The entries of the audit log, oldest first. */
 async function audited() {
   const rows = await shop.db.autocommit((tx) => tx.select().from(auditLog).orderBy(auditLog.createdAt));
   return rows.map(({ action, subjectName, before, after }) => ({ action, subjectName, before, after }));
@@ -49,7 +49,7 @@ const form = {
 };
 
 describe('a new product', () => {
-  test('has its uploads in all widths, named for what they show', { tags: ['3.1.23'] }, async () => {
+  test('has its uploads in all widths, with its name and color as alternative text', { tags: ['3.1.23'] }, async () => {
     const [cover, back] = [await uploaded(shop, admin.token), await uploaded(shop, admin.token)];
     const answer = await create({ ...form, salesCoverPicture: cover.src, subImages: [back.src, cover.src] });
     expect(answer.status).toBe(201);
@@ -97,17 +97,17 @@ describe('a new product', () => {
     expect((await shop.call('GET', '/products')).body.totalProducts).toBe(1);
   });
 
-  test('may have pictures elsewhere, which come in one width', async () => {
+  test('may have pictures from another server, in one width', async () => {
     const address = 'https://pictures.example/a.jpg';
     const { product } = (await create({ ...form, salesCoverPicture: address, subImages: ['/media/demo/a.jpg'] })).body;
     expect(product.pictures).toMatchObject([{ src: address, srcset: '' }, { src: '/media/demo/a.jpg' }]);
   });
 
-  test('has no upload that never was, and then is not there at all', { tags: ['7.1.24'] }, async () => {
+  test('is not added if one of its uploads does not exist', { tags: ['7.1.24'] }, async () => {
     const cover = await uploaded(shop, admin.token);
     const lost = [
       `/media/uploads/${crypto.randomUUID()}-640.jpg`,
-      // An upload goes by its one address: not by another of its files, and not by a longer way to it.
+      // An upload has only one valid address: not that of another of its files, and not a longer path.
       addressesOf(cover)[1] ?? '',
       cover.src.replace('/media/uploads/', '/media/uploads/../uploads/'),
     ];
@@ -125,7 +125,7 @@ describe('a new product', () => {
 });
 
 describe('a change', () => {
-  test('is of the named fields only, for the shop and for carts, not for orders; and is written down', {
+  test('changes only the named fields, in the shop and in carts but not in orders, and is recorded', {
     tags: ['2.15.6'],
   }, async () => {
     const { id } = await addProduct(shop);
@@ -153,7 +153,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('of nothing changes nothing, and leaves no trace', async () => {
+  test('without differences changes nothing, and is not recorded', async () => {
     const { id } = await addProduct(shop);
     const before = await one(id);
     expect((await update(id, {})).body.product).toEqual(before);
@@ -163,7 +163,7 @@ describe('a change', () => {
     expect(await audited()).toEqual([]);
   });
 
-  test('can take category and dye away', async () => {
+  test('can remove the category and the color value', async () => {
     const { id } = await addProduct(shop);
     const { product } = (await update(id, { category: null, colorHex: null })).body;
     expect(product).not.toHaveProperty('category');
@@ -171,7 +171,7 @@ describe('a change', () => {
     expect((await shop.call('GET', '/search-query?query=hoodies')).body.totalProducts).toBe(0);
   });
 
-  test('of pictures keeps what is kept, in the new order', async () => {
+  test('of pictures puts the kept ones into the new order', async () => {
     const { id } = await addProduct(shop);
     const [front, back] = (await one(id)).pictures ?? [];
     const added = await uploaded(shop, admin.token);
@@ -181,7 +181,7 @@ describe('a change', () => {
     expect(product.pictures).toMatchObject(
       [back, { src: added.src, srcset: added.srcset }, front].map((one) => one ?? {}),
     );
-    // What somebody wrote stays; what came from the product's name follows it.
+    // Written texts stay; default texts follow the product's name and color.
     expect(product.pictures.map(({ alt }: { alt: string }) => alt)).toEqual(['back', 'Ikoyi Hoodie, Ink', 'front']);
     const renamed = (await update(id, { name: 'Eko Hoodie' })).body.product;
     expect(renamed.pictures.map(({ alt }: { alt: string }) => alt)).toEqual(['back', 'Eko Hoodie, Ink', 'front']);
@@ -189,7 +189,7 @@ describe('a change', () => {
     expect(cover.subImages).toEqual(renamed.subImages);
   });
 
-  test('that breaks a rule is refused whole', async () => {
+  test('that breaks a rule is refused completely', async () => {
     const { id } = await addProduct(shop);
     const before = await one(id);
     for (const [body, field, message] of [
@@ -211,7 +211,7 @@ describe('a change', () => {
 });
 
 describe('the stock', () => {
-  test('moves by the difference, and not below nothing', { tags: ['10.4.7'] }, async () => {
+  test('changes by the difference, but not below zero', { tags: ['10.4.7'] }, async () => {
     const { id } = await addProduct(shop, { quantity: 10 });
     await order(shop, await addShopper(shop), id, 4);
     expect((await update(id, { quantity: 8, quantityWas: 10 })).body.product.quantity).toBe(4);
@@ -226,7 +226,7 @@ describe('the stock', () => {
     expect((await update(id, { quantity: 6 })).body.product).toMatchObject({ quantity: 6, isLowStock: false });
   });
 
-  test('adds up beside orders that are placed at the same time', { tags: ['10.4.7'] }, async () => {
+  test('is right after concurrent orders', { tags: ['10.4.7'] }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 12 }),
@@ -289,7 +289,7 @@ describe('a deleted product', () => {
     ]);
   });
 
-  test('cannot be one that never was', async () => {
+  test('is not found if it never existed', async () => {
     for (const id of ['x', '..', crypto.randomUUID()]) {
       const path = `/admin/products/${encodeURIComponent(id)}`;
       const answers = [
@@ -304,7 +304,7 @@ describe('a deleted product', () => {
 });
 
 describe('the list', () => {
-  test('has sold products and products that run low', { tags: ['2.15.3'] }, async () => {
+  test('shows sales and low stock', { tags: ['2.15.3'] }, async () => {
     const { id } = await addProduct(shop, { quantity: 7 });
     const shopper = await addShopper(shop);
     const paid = await order(shop, shopper, id, 2);
@@ -316,7 +316,7 @@ describe('the list', () => {
     expect(row).not.toHaveProperty('pictures');
   });
 
-  test('sorts by each column, both ways', { tags: ['2.15.3'] }, async () => {
+  test('sorts by each column in both directions', { tags: ['2.15.3'] }, async () => {
     const make = (name: string, priceKobo: number, quantity: number, soldCount: number, minutes: number) =>
       addProduct(shop, { name, priceKobo, quantity, soldCount, createdAt: new Date(Date.now() + minutes * 60_000) });
     await make('Ọkàdà Jacket', 300, 1, 5, 1);
@@ -340,7 +340,7 @@ describe('the list', () => {
     }
   });
 
-  test('is searched as the shop is, and paged', { tags: ['2.15.5'] }, async () => {
+  test('is searched like the shop, and paged', { tags: ['2.15.5'] }, async () => {
     await addProduct(shop, { name: 'Plain T-Shirt', category: 'tshirt', color: 'Ọ̀sán' });
     for (let n = 1; n <= 12; n++) await addProduct(shop, { name: `Hoodie ${n}` });
     for (const query of ['tshirt', 'T Shirt', 'osan plain', 't-shirts']) {

@@ -61,7 +61,7 @@ const deleteProduct: Handler<'deleteProduct'> = async ({ params }, { services, u
   return { message: 'The product has been deleted.', productId: id };
 };
 
-/** A product that is not deleted stays as it is. */
+/** Restores a product. Changes nothing if it is not deleted. */
 const restoreProduct: Handler<'restoreProduct'> = async ({ params }, { services, user }) => {
   const row = await services.db.transaction(async (tx) => {
     const found = await lockProduct(tx, params.id, { deleted: true });

@@ -6,8 +6,8 @@ import { recordChange } from './audit.ts';
 import { loadAdminOrder } from './orders.ts';
 
 /**
- * An admin writes down that what was owed back of a payment has been returned. Recording it again changes nothing.
- * @throws ApiError not_found, order_status_conflict when nothing is owed back
+ * Records that the due refund of a payment has been paid. Recording it again changes nothing.
+ * @throws ApiError not_found, order_status_conflict if no refund is due
  */
 export const recordRefund: Handler<'recordRefund'> = ({ params, body }, { services, user }) =>
   services.db.transaction(async (tx) => {

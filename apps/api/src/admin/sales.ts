@@ -7,7 +7,7 @@ import { lagosDay, startOfLagosDay } from './lagosDay.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Paid orders and what they brought, by the calendar day of the payment in Lagos; a day without a sale has zeros. */
+/** Paid orders and their revenue by calendar day of the payment in Lagos. A day without a sale has zeros. */
 export const getSales: Handler<'getSales'> = async ({ query }, { services }) => {
   const today = startOfLagosDay(services.now());
   const days = Array.from({ length: query.days }, (_, index) =>

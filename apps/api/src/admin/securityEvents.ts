@@ -5,7 +5,7 @@ import { countedAddress } from '../http/clientAddress.ts';
 import type { Handler } from '../http/handler.ts';
 import { toSecurityEvent } from './mapper.ts';
 
-/** What happened to accounts, newest first. Customers' sign-ins would bury all else: a search finds them. */
+/** Lists security events, newest first. Only a search finds the many sign-ins of customers. */
 export const getSecurityEvents: Handler<'getSecurityEvents'> = ({ query }, { services }) =>
   services.db.autocommit(async (tx) => {
     const where = query.search === '' ? isNoteworthy : concerns(query.search);

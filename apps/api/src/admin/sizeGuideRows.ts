@@ -13,16 +13,16 @@ export type SizeGuideRow = typeof sizeGuides.$inferSelect;
 export const noSuchSizeGuide = () => new ApiError('not_found', 'Size guide not found');
 export const sizeGuideChanged = () => new ApiError(...refusals.sizeGuideChanged);
 
-/** The one size guide that a category or a style can have is there already. */
+/** The error if a category or style already has its one size guide. */
 export function sizeGuideExists(field: 'category' | 'styleId'): ApiError {
   const [code, message] = field === 'category' ? refusals.categoryHasSizeGuide : refusals.styleHasSizeGuide;
   return new ApiError(code, message, { fields: { [field]: message } });
 }
 
-/** Those who add or restore guides come one after the other, each until the end of its transaction. */
+/** Lets only one call at a time add or restore guides, until its transaction ends. */
 export const lockSizeGuides = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('size_guides'))`);
 
-/** A guide that is to be changed, locked against other admins. @throws ApiError not_found */
+/** Loads a guide for a change, and locks it against other admins. @throws ApiError not_found */
 export async function lockSizeGuide(tx: Tx, id: string, { deleted = false } = {}): Promise<SizeGuideRow> {
   if (!isUuid(id)) throw noSuchSizeGuide();
   const [row] = await tx
@@ -34,7 +34,7 @@ export async function lockSizeGuide(tx: Tx, id: string, { deleted = false } = {}
   return row;
 }
 
-/** The styles that name these guides, each as its first product on sale shows it. */
+/** The styles that use these guides, each with the name and cover of its first product on sale. */
 async function stylesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, CollectionItem[]>> {
   const rows = await tx
     .selectDistinctOn([styles.createdAt, styles.id], {
@@ -80,7 +80,7 @@ export async function checkCategoryFree(tx: Tx, category: Category): Promise<voi
   if (taken.length > 0) throw sizeGuideExists('category');
 }
 
-/** The guide that a style has of its own; undefined where there is none. */
+/** The id of a style's own guide; undefined if it has none. */
 export async function ownSizeGuideId(tx: Tx, styleId: string): Promise<string | undefined> {
   const [own] = await tx
     .select({ id: sizeGuides.id })
@@ -90,7 +90,7 @@ export async function ownSizeGuideId(tx: Tx, styleId: string): Promise<string | 
   return own?.id;
 }
 
-/** @throws ApiError validation, for a style of which nothing is on sale; size_guide_exists */
+/** @throws ApiError validation if the style has no product on sale, size_guide_exists */
 export async function checkStyleFree(tx: Tx, styleId: string): Promise<void> {
   const onSaleOfIt = isUuid(styleId)
     ? await tx
@@ -120,7 +120,7 @@ const listed = (fields: Record<string, unknown> = {}) =>
     .map(([name, value]) => `${name} ${value}`)
     .join(', ');
 
-/** For the audit log, which people read. */
+/** The guide as readable text for the audit log. */
 export const auditedGuide = ({ guide: { sizes, howTo, ...guide } }: { guide: SizeGuide }) => ({
   ...guide,
   sizes: sizes.map((row) => `${row.size}: ${listed({ ...row.measurements, ...row.equivalents })}`).join('; '),

@@ -38,13 +38,13 @@ const created = async (more: object = {}) => {
   return answer.body.sizeGuide;
 };
 const all = async () => (await call('GET', '')).body.sizeGuides as { id: string; name: string }[];
-/** What a shopper sees once a second has passed since the last change. */
+/** The guide that a shopper sees after the cache has expired. */
 const shown = async ({ id }: { id: string }) => {
   shop.clock.advance(MAX_AGE_MS);
   return (await shop.call('GET', `/products/${id}`)).body.product.sizeGuide;
 };
 
-test('an admin adds, changes and deletes the guide of a category, and shoppers see each within a second', {
+test('an admin adds, changes and deletes the guide of a category, and shoppers see each change within a second', {
   tags: ['10.7.22'],
 }, async () => {
   const product = await addProduct(shop);
@@ -72,7 +72,7 @@ test('an admin adds, changes and deletes the guide of a category, and shoppers s
   expect(await shown(product)).toEqual(guide);
 });
 
-test('the guide of a style wins over that of its category, and the other styles keep theirs', {
+test('the guide of a style replaces that of its category, for this style only', {
   tags: ['10.7.20'],
 }, async () => {
   const [boxy, plain] = [await addProduct(shop, { name: 'Boxy Hoodie' }), await addProduct(shop)];
@@ -95,7 +95,7 @@ test('the guide of a style wins over that of its category, and the other styles 
   expect((await shown(boxy)).name).toBe('Boxy hoodies');
 });
 
-test('a category and a style have one guide each, even when two admins add one simultaneously, and again after a deletion', {
+test('a category and a style have one guide each, even with concurrent calls, and can get another after a deletion', {
   tags: ['10.7.20'],
 }, async () => {
   const product = await addProduct(shop);
@@ -121,7 +121,7 @@ test('a category and a style have one guide each, even when two admins add one s
   expect(await all()).toHaveLength(2);
 });
 
-test('refuses a style of which nothing is on sale, and stores nothing', async () => {
+test('refuses a style without products on sale, and stores nothing', async () => {
   const deleted = await addProduct(shop, { deletedAt: shop.clock.now() });
   for (const styleId of [deleted.styleId, randomUUID(), 'boxy']) {
     const { status, body } = await call('POST', '', { ...guide, styleId });
@@ -162,7 +162,7 @@ test.each<[field: string, wrong: object, message: string]>([
   expect(await all()).toEqual(before);
 });
 
-test('whom a guide is for stays: that of a category measures nothing else', async () => {
+test('refuses to change the category of a category’s guide, but not of a style’s guide', async () => {
   const product = await addProduct(shop);
   const { id, version } = await created();
   const refused = await call('PATCH', `/${id}`, { ...guide, category: 'jacket', version });
@@ -175,7 +175,7 @@ test('whom a guide is for stays: that of a category measures nothing else', asyn
   expect(body.sizeGuide).toMatchObject({ category: 'jacket', isForCategory: false });
 });
 
-test('texts stay as they were typed, markup and any script too', async () => {
+test('keeps texts as typed, including markup and any script', async () => {
   const advice = '<script>alert(1)</script> & "quotes" \u202e';
   const { id } = await created({ name: 'ሆዲ <b>', advice, sizes: [size('كبير')] });
   expect((await call('GET', `/${id}`)).body.sizeGuide).toMatchObject({
@@ -184,7 +184,7 @@ test('texts stay as they were typed, markup and any script too', async () => {
   });
 });
 
-test('who saves a size guide that another changed meanwhile learns so, and nothing is saved', {
+test('refuses a save if the size guide has changed meanwhile, and saves nothing', {
   tags: ['10.7.21'],
 }, async () => {
   const { id, version } = await created();
@@ -216,7 +216,7 @@ test('the list has pages, sorts and a search that ignores accents', async () => 
   });
 });
 
-test('a style that is no longer on sale keeps its guide, which says so', async () => {
+test('a style that is no longer on sale keeps its guide, which marks it', async () => {
   const product = await addProduct(shop);
   const { id } = await created({ styleId: product.styleId });
   await shop.db.autocommit((tx) =>
@@ -227,7 +227,7 @@ test('a style that is no longer on sale keeps its guide, which says so', async (
   ]);
 });
 
-test('the audit log has what changed and nothing else', async () => {
+test('the audit log has only the changed fields', async () => {
   const { id, version } = await created();
   await call('PATCH', `/${id}`, { ...guide, name: 'Warm hoodies', version });
   await call('DELETE', `/${id}`);
@@ -240,7 +240,7 @@ test('the audit log has what changed and nothing else', async () => {
   });
 });
 
-test.each(['none', randomUUID()])('knows no size guide %s', async (id) => {
+test.each(['none', randomUUID()])('does not find the size guide %s', async (id) => {
   for (const [method, path, body] of [
     ['GET', ''],
     ['PATCH', '', { ...guide, version: 1 }],

@@ -36,7 +36,7 @@ const sorts: Record<AdminSizeGuideSort, (one: Named, other: Named) => number> = 
   newest: (one, other) => byAge(other, one),
 };
 
-/** A shop has few guides beside its products: their names are sorted and searched here, and only a page is read whole. */
+/** Sorts and searches the names in memory, because a shop has few guides, and loads only the guides of the page. */
 const getAdminSizeGuides: Handler<'getAdminSizeGuides'> = ({ query }, { services }) =>
   services.db.autocommit(async (tx) => {
     const { id, name, createdAt, deletedAt } = sizeGuides;
@@ -83,7 +83,7 @@ const createSizeGuide: Handler<'createSizeGuide'> = ({ body: { styleId, ...guide
     return { message: 'The size guide has been added.', sizeGuide: await toAdminSizeGuide(tx, row) };
   });
 
-/** Changes a guide as the caller saw it: one that changed meanwhile stays as it is. */
+/** Changes a guide, unless it has changed since the caller loaded it. */
 const updateSizeGuide: Handler<'updateSizeGuide'> = ({ params, body }, { services, user }) =>
   services.db.transaction(async (tx) => {
     const { version, ...guide } = body;
@@ -127,7 +127,7 @@ const deleteSizeGuide: Handler<'deleteSizeGuide'> = async ({ params }, { service
   return { message: 'The size guide has been deleted.', sizeGuideId: params.id };
 };
 
-/** A guide that is not deleted stays as it is. */
+/** Restores a guide. Changes nothing if it is not deleted. */
 const restoreSizeGuide: Handler<'restoreSizeGuide'> = ({ params }, { services, user }) =>
   services.db.transaction(async (tx) => {
     await lockSizeGuides(tx);
@@ -145,7 +145,7 @@ const restoreSizeGuide: Handler<'restoreSizeGuide'> = ({ params }, { services, u
     return { message: 'The size guide is back in the shop.', sizeGuide: await toAdminSizeGuide(tx, row) };
   });
 
-/** A style names one guide: after another one was added, it does not name the deleted one any more. */
+/** A style refers to one guide: after another guide was added, it no longer refers to the deleted one. */
 async function checkStillFree(tx: Tx, { id, category }: SizeGuideRow): Promise<void> {
   if (category !== null) return checkCategoryFree(tx, category);
   const own = await tx.select({ id: styles.id }).from(styles).where(eq(styles.sizeGuideId, id)).limit(1);

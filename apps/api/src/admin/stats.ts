@@ -10,8 +10,8 @@ const PERIOD_MS = 30 * 24 * 60 * 60_000;
 const isVerifiedCustomer = and(eq(users.userType, 'Customer'), isNotNull(users.emailVerifiedAt));
 
 /**
- * A sale is a paid order, at the time of its payment; users are customers, not admins. Their growth is that of verified
- * accounts, because the others of the month before are already deleted.
+ * A sale is a paid order, at the time of its payment; users are customers, not admins. User growth counts verified
+ * accounts only, because unverified accounts of the month before are already deleted.
  */
 export const getOverviewStats: Handler<'getOverviewStats'> = (_input, { services }) =>
   services.db.autocommit(async (tx) => {
@@ -44,7 +44,7 @@ async function growthOf(
   return growth(await countOf(gte(time, before), lt(time, recent)), await countOf(gte(time, recent)));
 }
 
-/** Per cent with one decimal. From nothing to something counts as 100. */
+/** Growth in per cent with one decimal. Growth from zero counts as 100. */
 export function growth(before: number, now: number): number {
   if (before === 0) return now === 0 ? 0 : 100;
   return Math.round(((now - before) / before) * 1000) / 10;

@@ -35,7 +35,7 @@ async function addStyle() {
 }
 
 describe('the pictures of a color', () => {
-  it('are those of all its sizes, in the order given, and of no other color', { tags: ['10.4.14'] }, async () => {
+  it('apply to all its sizes in the given order, and to no other color', { tags: ['10.4.14'] }, async () => {
     const { styleId, pictures } = await addStyle();
     const own = await upload();
     const [front, back] = pictures.map(({ src }) => src);
@@ -53,7 +53,7 @@ describe('the pictures of a color', () => {
     expect(await unusedSince(own)).toBeNull();
   });
 
-  it('keep their words; new ones get the name and color of each product', async () => {
+  it('keep their alternative texts; new ones get the name and color of each product', async () => {
     const { styleId, pictures } = await addStyle();
     const own = await upload();
     await save(styleId, { color: 'Navy', pictures: [own, pictures[0]?.src] });
@@ -62,7 +62,7 @@ describe('the pictures of a color', () => {
     expect(medium?.pictures.map(({ alt }) => alt)).toEqual(['Ikoyi Hoodie, long, Navy', 'front']);
   });
 
-  it('gives uploads back that no product has any more', { tags: ['10.4.14'] }, async () => {
+  it('release uploads that no product has any more', { tags: ['10.4.14'] }, async () => {
     const { styleId } = await addStyle();
     const [one, two] = [await upload(), await upload()];
     await save(styleId, { color: 'Navy', pictures: [one, two] });
@@ -72,7 +72,7 @@ describe('the pictures of a color', () => {
     expect(await unusedSince(two)).toBeNull();
   });
 
-  it('are written down for each size', async () => {
+  it('are recorded in the audit log for each size', async () => {
     const { id, styleId } = await addStyle();
     await save(styleId, { color: 'Navy', pictures: ['https://img.example.com/one.jpg'] });
     const entries = await shop.db.autocommit((tx) => tx.select().from(auditLog).where(eq(auditLog.subjectId, id)));
@@ -98,7 +98,7 @@ describe('no picture is changed', () => {
     expect(await rowsOf(styleId)).toEqual(before);
   });
 
-  it.each(['none', '00000000-0000-4000-8000-000000000000'])('where there is no style %s', async (id) => {
+  it.each(['none', '00000000-0000-4000-8000-000000000000'])('when the style %s does not exist', async (id) => {
     expect((await save(id, { color: 'Navy', pictures: [one] })).status).toBe(404);
   });
 });

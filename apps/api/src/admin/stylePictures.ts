@@ -8,7 +8,7 @@ import type { ProductRow } from './mapper.ts';
 import { altOf, withAlt } from './productRows.ts';
 import { loadStyle, variantsOf } from './styles.ts';
 
-/** Gives all sizes of a color the same pictures, all of them or none. */
+/** Gives all sizes of a color the same pictures, in one transaction. */
 export const saveStylePictures: Handler<'saveStylePictures'> = async ({ params, body }, { services, user }) => {
   const style = await services.db.transaction(async (tx) => {
     const rows = await variantsOf(tx, params.id, { locked: true });
@@ -19,7 +19,7 @@ export const saveStylePictures: Handler<'saveStylePictures'> = async ({ params, 
       throw new ApiError('validation', message, { fields: { color: message } });
     }
     const named = body.pictures.map((src, index) => ({ field: `pictures.${index}`, src }));
-    // Of one picture with several words, those of the card count.
+    // If a picture has several alternative texts, the card's text counts.
     const has = [...sizes, card].flatMap(({ pictures }) => pictures);
     const pictures = await takePictures(tx, named, { has, alt: altOf(card) });
 
@@ -46,7 +46,7 @@ export const saveStylePictures: Handler<'saveStylePictures'> = async ({ params, 
   return { message: `The pictures of ${body.color} have been saved.`, style };
 };
 
-/** As the audit log of products has them. */
+/** The pictures in the format that the audit log has for products. */
 function auditedPictures({ pictures }: Pick<ProductRow, 'pictures'>) {
   const [salesCoverPicture, ...subImages] = pictures.map(({ src }) => src);
   return { salesCoverPicture, subImages };

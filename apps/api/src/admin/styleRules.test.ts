@@ -36,7 +36,7 @@ const variantsOf = async (id: string): Promise<string[]> =>
     ({ size, color }: { size: string; color: string }) => `${color} ${size}`,
   );
 
-/** A style that has as many variants as it may. */
+/** A style with the maximum number of variants. */
 async function addFullStyle(variants: number = limits.VARIANTS_MAX): Promise<string> {
   const styleId = randomUUID();
   const { name, description, color } = form;
@@ -72,7 +72,7 @@ describe('a product that is added to a style', () => {
   });
 
   it.each(['M', 'm', ' m ', 'M\u00a0'])(
-    'of a size that the style has in that color, such as %j, is refused',
+    'is refused if the style already has its size in that color, such as %j',
     async (size) => {
       const { styleId, id } = await addProduct(shop);
       const answer = await create({ styleId, size, color: 'NAVY' });
@@ -86,7 +86,7 @@ describe('a product that is added to a style', () => {
     },
   );
 
-  it('that nobody sells, or of which nothing is on sale, is refused with the field', async () => {
+  it('is refused with the field if the style is unknown or has no products on sale', async () => {
     const deleted = await addProduct(shop, { deletedAt: new Date() });
     for (const styleId of [randomUUID(), 'nonsense', deleted.styleId]) {
       const answer = await create({ styleId });
@@ -98,7 +98,7 @@ describe('a product that is added to a style', () => {
     }
   });
 
-  it('that is full is refused, however many requests run concurrently', async () => {
+  it('is refused if the style is full, even with concurrent requests', async () => {
     const styleId = await addFullStyle(limits.VARIANTS_MAX - 1);
     const answers = await Promise.all(['XS', 'S', 'M', 'L', 'XL'].map((size) => create({ styleId, size })));
     const message = 'A style can have at most 200 sizes and colors';
@@ -110,7 +110,7 @@ describe('a product that is added to a style', () => {
     });
   });
 
-  it('five hundred times becomes no more than the limit, and its page still comes', async () => {
+  it('is always refused beyond the limit, and the style’s page still loads', async () => {
     const styleId = await addFullStyle();
     const sizes = Array.from({ length: 500 - limits.VARIANTS_MAX }, (_, n) => `Extra ${n}`);
     for (const size of sizes.slice(0, 20)) expect((await create({ styleId, size })).status).toBe(400);
@@ -120,7 +120,7 @@ describe('a product that is added to a style', () => {
     expect(await variantsOf(first?.id ?? '')).toHaveLength(limits.VARIANTS_MAX);
   });
 
-  it('with a negative stock is refused', async () => {
+  it('is refused with a negative stock', async () => {
     const { styleId, id } = await addProduct(shop);
     expect((await create({ styleId, quantity: -1 })).body).toMatchObject({
       code: 'validation',
@@ -135,7 +135,7 @@ describe('a product that is added to a style', () => {
 });
 
 describe('a change', () => {
-  it('of the style moves a product into it, and null makes it a style of its own', async () => {
+  it('of the style moves a product into that style, and null gives it a style of its own', async () => {
     const medium = await addProduct(shop);
     const large = await addProduct(shop, { size: 'L' });
     expect((await update(large.id, { styleId: medium.styleId })).body.product.styleId).toBe(medium.styleId);
@@ -146,7 +146,7 @@ describe('a change', () => {
     expect(await variantsOf(large.id)).toEqual(['Navy L']);
   });
 
-  it('to a size and color that the style has, or to a style that is full or unknown, changes nothing', async () => {
+  it('to an existing size and color, or to a full or unknown style, changes nothing', async () => {
     const medium = await addProduct(shop);
     const large = await addProduct(shop, { size: 'L', styleId: medium.styleId });
     const other = await addProduct(shop, { size: 'm ' });
@@ -162,7 +162,7 @@ describe('a change', () => {
     expect(await one(large.id)).toMatchObject({ size: 'L', price: 14_000, styleId: medium.styleId });
   });
 
-  it('of the SKU is of one product only, whatever its letters; null takes it away', async () => {
+  it('of the SKU is refused if another product has it, ignoring case; null removes it', async () => {
     const [first, second] = [await addProduct(shop), await addProduct(shop)];
     const sku = randomUUID();
     expect((await update(first.id, { sku })).body.product.sku).toBe(sku);
@@ -175,7 +175,7 @@ describe('a change', () => {
 });
 
 describe('a deleted product', () => {
-  it('gives its size and SKU to others, and cannot be restored while they have them', async () => {
+  it('frees its size and SKU, and cannot be restored while another product has them', async () => {
     const small = await addProduct(shop, { size: 'S' });
     const sku = randomUUID();
     const medium = (await create({ styleId: small.styleId, size: 'M', sku })).body.product;
@@ -194,7 +194,7 @@ describe('a deleted product', () => {
     expect(await variantsOf(small.id)).toEqual(['Navy S', 'Navy M', 'Navy L']);
   });
 
-  it('can be restored as the last of its style, but not into a style that is full', async () => {
+  it('can be restored as the last of its style, but not into a full style', async () => {
     const last = await addProduct(shop);
     await remove(last.id);
     expect((await restore(last.id)).status).toBe(200);

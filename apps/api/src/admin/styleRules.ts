@@ -12,7 +12,7 @@ import { refusals } from '../refusals.ts';
 const refused = (message: string) => new ApiError('validation', message, { fields: { styleId: message } });
 
 /**
- * The style that a product is to have: one with products on sale and room for another, or null for one of its own.
+ * Returns the given style if it has products on sale and room for another, or a new style for null.
  * @throws ApiError validation
  */
 export async function roomInStyle(tx: Tx, styleId: string | null): Promise<string> {
@@ -22,14 +22,14 @@ export async function roomInStyle(tx: Tx, styleId: string | null): Promise<strin
   return styleId;
 }
 
-/** Those who add to a style come one after the other, each until the end of its transaction. */
+/** Lets only one call at a time add to a style, until its transaction ends. */
 export async function lockStyle(tx: Tx, styleId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${styleId}::uuid::text, 0))`);
 }
 
 /**
- * Refuses another variant of a style that is full. The style stays locked, so that nobody passes the limit meanwhile.
- * @returns how many are on sale
+ * Refuses another variant for a full style. The style stays locked, so that concurrent calls cannot exceed the limit.
+ * @returns how many variants are on sale
  * @throws ApiError validation
  */
 export async function checkRoom(tx: Tx, styleId: string): Promise<number> {
@@ -46,7 +46,7 @@ export async function checkRoom(tx: Tx, styleId: string): Promise<number> {
 }
 
 /**
- * Does work that gives a product its place among those on sale.
+ * Runs work that puts a product on sale, or changes its size, color or SKU.
  * @throws ApiError variant_exists, sku_taken
  */
 export async function takingPlace<Result>(

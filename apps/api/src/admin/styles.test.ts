@@ -21,7 +21,7 @@ const variantsOf = async (id: string): Promise<Input[]> =>
   (await shop.call('GET', `/admin/styles/${id}`, { token: admin.token })).body.style.variants;
 
 describe('a style', () => {
-  it('gets sizes and colors in one call, with the texts and pictures of what it has', async () => {
+  it('gets sizes and colors in one call, with the texts and pictures of its other variants', async () => {
     const { styleId } = await addProduct(shop, { name: 'Grid Hoodie', size: 'M', color: 'Navy', colorHex: '#1f2a44' });
     const sizes = ['S', 'M', 'L', 'XL'];
     const grid = ['Navy', 'Moss'].flatMap((color) =>
@@ -49,14 +49,14 @@ describe('a style', () => {
     ).toEqual(['Moss', 'Navy']);
   });
 
-  it('keeps what was sold while the table was open', { tags: ['10.7.12'] }, async () => {
+  it('counts sales that were made while the table was open', { tags: ['10.7.12'] }, async () => {
     const product = await addProduct(shop, { quantity: 10 });
     await order(shop, await addShopper(shop), product.id);
     await save(product.styleId, [input({ size: 'M', quantity: 20, quantityWas: 10 })]);
     expect(await variantsOf(product.styleId)).toMatchObject([{ quantity: 19 }]);
   });
 
-  it('keeps color and number where the call names none, and loses the number on null', async () => {
+  it('keeps color and SKU if the call omits them, and removes the SKU on null', async () => {
     const { styleId } = await addProduct(shop, { sku: 'KEEP-1' });
     await save(styleId, [input({ size: 'M' })]);
     expect(await variantsOf(styleId)).toMatchObject([{ colorHex: '#1f2a44', sku: 'KEEP-1' }]);
@@ -64,14 +64,14 @@ describe('a style', () => {
     expect(await variantsOf(styleId)).toMatchObject([{ sku: null }]);
   });
 
-  it('exchanges two numbers', async () => {
+  it('exchanges two SKUs', async () => {
     const { styleId } = await addProduct(shop, { sku: 'SWAP-1' });
     await save(styleId, [input({ size: 'M' }), input({ size: 'L', sku: 'SWAP-2' })]);
     const swapped = await save(styleId, [input({ size: 'M', sku: 'SWAP-2' }), input({ size: 'L', sku: 'SWAP-1' })]);
     expect(swapped.status).toBe(200);
   });
 
-  it('writes down each change of it', async () => {
+  it('records each change in the audit log', async () => {
     const { id, styleId } = await addProduct(shop, { quantity: 1 });
     await save(styleId, [input({ size: 'M', quantity: 7 })]);
     const entries = await shop.db.autocommit((tx) => tx.select().from(auditLog).where(eq(auditLog.subjectId, id)));
@@ -100,7 +100,7 @@ describe('nothing of a table is saved', () => {
     expect(await variantsOf(styleId)).toEqual(before);
   });
 
-  it('when another product has the number', { tags: ['10.7.12'] }, async () => {
+  it('when another product has the SKU', { tags: ['10.7.12'] }, async () => {
     await addProduct(shop, { sku: 'TAKEN' });
     const { styleId } = await addProduct(shop);
     const answer = await save(styleId, [input({ sku: 'taken' })]);
@@ -118,7 +118,7 @@ describe('nothing of a table is saved', () => {
     expect((await save(styleId, sized(limits.VARIANTS_MAX - 1))).status).toBe(200);
   });
 
-  it.each(['none', '00000000-0000-4000-8000-000000000000'])('where there is no style %s', async (id) => {
+  it.each(['none', '00000000-0000-4000-8000-000000000000'])('when the style %s does not exist', async (id) => {
     expect((await save(id, [input()])).status).toBe(404);
     expect((await shop.call('GET', `/admin/styles/${id}`, { token: admin.token })).status).toBe(404);
   });

@@ -18,7 +18,7 @@ import { lockStyle } from './styleRules.ts';
 
 type VariantInput = CallInput<'saveAdminStyle'>['body']['variants'][number];
 
-/** As the database compares them: see products.size_key and color_key. */
+/** Identifies a variant as the database does: see products.size_key and color_key. */
 const keyOf = ({ size, color }: { size: string; color: string }): string =>
   `${color.trim().toLowerCase()}\n${size.trim().toLowerCase()}`;
 
@@ -33,8 +33,8 @@ const refused = (
 ) => new ApiError(code, message, { fields: { [fieldOf(index, name)]: message } });
 
 /**
- * What is on sale of a style. Where it is to be changed, it is locked against orders and other admins, and so is the style:
- * nobody adds a variant meanwhile.
+ * The variants of a style that are on sale. With `locked`, they are locked against orders and other admins, and the
+ * style against new variants.
  * @throws ApiError not_found
  */
 export async function variantsOf(
@@ -56,11 +56,11 @@ export async function variantsOf(
 
 const noSuchStyle = () => new ApiError(...refusals.notFound('Style'));
 
-/** In the order in which they were added: the admin area sorts sizes. */
+/** Sorts by position and time of creation. The admin area sorts the sizes. */
 export const inShopOrder = (rows: readonly ProductRow[]): ProductRow[] =>
   rows.toSorted((one, other) => one.position - other.position || one.createdAt.getTime() - other.createdAt.getTime());
 
-/** The style as it is now, with how many people wait for what of it. */
+/** The current style, with the number of customers who wait for each variant. */
 export async function loadStyle(tx: Tx, styleId: string): Promise<AdminStyle> {
   const rows = await variantsOf(tx, styleId);
   const ids = rows.map(({ id }) => id);
@@ -92,7 +92,7 @@ export function toStyle(
 export const getAdminStyle: Handler<'getAdminStyle'> = ({ params }, { services }) =>
   services.db.autocommit(async (tx) => ({ style: await loadStyle(tx, params.id) }));
 
-/** Changes variants, and adds those that the style does not have yet. All of it or nothing. */
+/** Changes variants, and adds those that the style does not have yet, in one transaction. */
 export const saveAdminStyle: Handler<'saveAdminStyle'> = async ({ params, body }, { services, user }) => {
   const style = await services.db.transaction(async (tx) => {
     const rows = await variantsOf(tx, params.id, { locked: true });
@@ -133,7 +133,7 @@ function checkUnique(inputs: readonly VariantInput[]): void {
   }
 }
 
-/** No two products on sale have the same number, whatever its letters. */
+/** Refuses a SKU that another product on sale has, ignoring case. */
 async function checkSkus(tx: Tx, inputs: readonly VariantInput[], known: ReadonlyMap<string, ProductRow>) {
   const folded = (sku: string) => sku.toLowerCase();
   const named = inputs.flatMap(({ sku }) => (sku ? [folded(sku)] : []));
@@ -143,7 +143,7 @@ async function checkSkus(tx: Tx, inputs: readonly VariantInput[], known: Readonl
     .select({ id: products.id, sku: sql<string>`lower(${products.sku})` })
     .from(products)
     .where(and(inArray(sql`lower(${products.sku})`, named), isNull(products.deletedAt)));
-  // What this call itself renames is free.
+  // The SKUs of the variants in this call do not count as taken.
   const seen = new Set(taken.filter(({ id }) => !own.has(id)).map(({ sku }) => sku));
   for (const [index, { sku }] of inputs.entries()) {
     if (!sku) continue;
@@ -152,7 +152,7 @@ async function checkSkus(tx: Tx, inputs: readonly VariantInput[], known: Readonl
   }
 }
 
-/** Takes away the numbers that change, so that two variants can exchange theirs. */
+/** Clears the SKUs that change, so that two variants can exchange theirs. */
 async function freeSkus(tx: Tx, inputs: readonly VariantInput[], known: ReadonlyMap<string, ProductRow>) {
   const changed = inputs.flatMap((input) => {
     const row = known.get(keyOf(input));
@@ -177,7 +177,7 @@ async function changeVariant(tx: Tx, before: ProductRow, input: VariantInput, in
   return after;
 }
 
-/** The row that a new variant takes its texts and pictures from: of the same color where there is one. */
+/** The row whose texts and pictures a new variant copies, of the same color if possible. */
 function sourceOf(rows: readonly [ProductRow, ...ProductRow[]], { color }: VariantInput): ProductRow {
   const isSame = (row: ProductRow) => row.colorKey === color.trim().toLowerCase();
   return (
@@ -204,7 +204,7 @@ async function addVariant(tx: Tx, source: ProductRow, input: VariantInput, now: 
   return added;
 }
 
-/** What the audit log keeps of a variant. */
+/** The fields of a variant in the audit log. */
 export const auditedFields = ({ size, color, colorHex, priceKobo, quantity, sku }: ProductRow) => ({
   ...{ size, color, colorHex, quantity, sku },
   price: toNaira(priceKobo),

@@ -13,7 +13,7 @@ import { inOrderOf, pageOfIds, type Sort } from './list.ts';
 type PaymentStatus = typeof payments.$inferSelect.status;
 type Status = Transaction['status'];
 
-/** Money in, money owed back, and the ways in which none moved. */
+/** Money received, money refunded or due for refund, and the states in which no money moved. */
 export const statusOf: Record<PaymentStatus, Status> = {
   paid: 'Receive',
   refundDue: 'Transfer',
@@ -27,7 +27,7 @@ export const statusOf: Record<PaymentStatus, Status> = {
 const statesOf = (status: Status): PaymentStatus[] =>
   (Object.keys(statusOf) as PaymentStatus[]).filter((state) => statusOf[state] === status);
 
-/** Payments that are shown under a status. */
+/** Matches the payments that are shown with a status. */
 export function hasStatus(status: Status | undefined): SQL | undefined {
   if (!status) return undefined;
   const [only, ...others] = statesOf(status);
@@ -41,7 +41,10 @@ const sorts: Record<TransactionSort, Sort> = {
   'amount-desc': { key: payments.displayKobo, direction: 'desc' },
 };
 
-/** Payment attempts. The invoice is the order's number; the name the payer's, or the address without one. */
+/**
+ * Lists payment attempts. The invoice is the order's number, and the name is the payer's, or the e-mail address if it
+ * is missing.
+ */
 export const getAdminTransactions: Handler<'getAdminTransactions'> = ({ query }, { services }) =>
   services.db.autocommit(async (tx) => {
     const { status, sort, ...rest } = query;
@@ -70,7 +73,7 @@ export const getAdminTransactions: Handler<'getAdminTransactions'> = ({ query },
     };
   });
 
-/** Payments with their payer, the order's number and what is to be noted, in no order. */
+/** Loads payments with payer, order number and note, in any order. */
 export async function loadTransactions(tx: Tx, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await tx
@@ -90,7 +93,7 @@ export async function loadTransactions(tx: Tx, ids: readonly string[]) {
   return rows.map(({ payment, ...rest }) => ({ ...payment, ...rest, note: notes.get(payment.id) }));
 }
 
-/** What there is to know of money beyond whether it came or goes back. */
+/** The note on a payment's dispute, refund or wrong amount. */
 function noteOf(payment: PaymentMoney): TransactionNote | undefined {
   const { status } = payment;
   if (payment.disputes.some((dispute) => dispute.status === 'open')) return 'disputed';

@@ -13,7 +13,7 @@ import { roomInStyle, takingPlace } from './styleRules.ts';
 
 type Changes = CallInput<'updateProduct'>['body'];
 
-/** Changes what the body names and nothing else. Orders keep what was ordered. */
+/** Changes only the fields in the body. Existing orders stay unchanged. */
 export const updateProduct: Handler<'updateProduct'> = async ({ params, body }, { services, user }) => {
   const row = await services.db.transaction(async (tx) => {
     const before = await lockProduct(tx, params.id);
@@ -52,7 +52,7 @@ export const updateProduct: Handler<'updateProduct'> = async ({ params, body }, 
   return { message: 'The product has been saved.', product: toAdminProductDetail(row) };
 };
 
-/** The fields that were sent: one left out keeps its value, null takes it away. */
+/** The fields that were sent. A missing field keeps its value; null removes it. */
 const given = <Body extends object>(body: Body) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as {
     [Field in keyof Body]?: Exclude<Body[Field], undefined>;

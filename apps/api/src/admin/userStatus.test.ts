@@ -43,12 +43,12 @@ describe('a customer', () => {
 
       expect((await set(userId, 'active')).body.user.status).toBe('active');
       expect((await login(email)).status).toBe(200);
-      // Restoring gives no old session back.
+      // Restoring the user does not restore old sessions.
       expect((await shop.call('GET', '/user/profile', { token })).status).toBe(401);
     },
   );
 
-  test('leaves one audit row a change, and none for what is so already', async () => {
+  test('adds one audit row for each change, and none if the status stays the same', async () => {
     const { id } = await addShopper(shop, { firstName: 'Ada', lastName: 'Obi' });
     for (const status of ['active', 'blocked', 'blocked', 'deactivated', 'active']) await set(id, status);
     const rows = await shop.db.autocommit((tx) =>
@@ -62,7 +62,7 @@ describe('a customer', () => {
     expect(rows[0]).toMatchObject({ action: 'setUserStatus', subjectKind: 'user', subjectName: 'Ada Obi' });
   });
 
-  test('is not an admin, and exists', { tags: ['10.4.11'] }, async () => {
+  test('must exist, and not be an admin', { tags: ['10.4.11'] }, async () => {
     for (const id of [admin.id, '00000000-0000-4000-8000-000000000000', 'nonsense']) {
       expect((await set(id, 'blocked')).body.code).toBe('not_found');
     }
@@ -71,8 +71,8 @@ describe('a customer', () => {
   });
 });
 
-describe('blocking in the middle of something', () => {
-  test('a login that is just being judged leaves no session', { tags: ['10.4.11'] }, async () => {
+describe('blocking a customer', () => {
+  test('leaves no session from a concurrent login', { tags: ['10.4.11'] }, async () => {
     const { userId, email } = await shop.signUpAndVerify();
     for (let round = 0; round < 4; round++) {
       const [entered, blocked] = await Promise.all([login(email), set(userId, 'blocked')]);
@@ -83,7 +83,7 @@ describe('blocking in the middle of something', () => {
     }
   });
 
-  test('a verification that is just being made leaves none either', async () => {
+  test('leaves no session from a concurrent verification', async () => {
     const email = 'fresh@abs.test';
     await shop.call('POST', '/signup', { body: { email, password: PASSWORD } });
     const otp = await shop.codeTo(email);
@@ -93,7 +93,7 @@ describe('blocking in the middle of something', () => {
     expect(await sessionsOf(id)).toEqual([]);
   });
 
-  test('an order under way is placed or not, and nothing comes after it', async () => {
+  test('lets a concurrent order succeed or fail, and refuses later calls', async () => {
     const product = await addProduct(shop, { quantity: 5 });
     const ada = await addShopper(shop);
     await step(shop, ada, product.id, 1);
@@ -104,7 +104,7 @@ describe('blocking in the middle of something', () => {
     expect(found).toMatchObject([{ status: 'blocked', orders: ordered.status === 201 ? 1 : 0 }]);
   });
 
-  test('refuses a session that a blocked user still has', async () => {
+  test('refuses a session that the customer still has', async () => {
     const ada = await addShopper(shop);
     await set(ada.id, 'blocked');
     const token = await shop.db.transaction((tx) =>

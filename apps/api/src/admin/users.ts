@@ -13,7 +13,10 @@ import { toAdminUser } from './mapper.ts';
 
 const isCustomer = eq(users.userType, 'Customer');
 
-/** Each has its index: the expressions are those of db/schema.ts. Who was never seen counts as seen longest ago. */
+/**
+ * Each key has an index with the same expression in db/schema.ts. Customers who were never seen count as seen longest
+ * ago.
+ */
 const keys = {
   created: users.createdAt,
   name: sql`(left(${users.searchText}, 100) collate "C")`,
@@ -35,7 +38,7 @@ const sorts: Record<AdminUserSort, Sort> = {
   'spent-desc': { key: keys.spent, direction: 'desc' },
 };
 
-/** Customers. Orders of any state are counted; money only where it was paid and is not owed back. */
+/** Lists customers. Counts orders of any status, but only money that was paid and is not due for refund. */
 export const getAdminUsers: Handler<'getAdminUsers'> = ({ query }, { services }) =>
   services.db.autocommit(async (tx) => {
     const { status, sort, ...rest } = query;
@@ -67,7 +70,7 @@ const successTexts = {
 
 /**
  * Blocks, deactivates or restores a customer; the first two end every session of the account in the same transaction.
- * Admins are not found here: nobody locks out the shop by mistake.
+ * Admins are not found, so that they cannot be locked out by mistake.
  */
 export const setUserStatus: Handler<'setUserStatus'> = async (
   { params, body: { status } },

@@ -6,17 +6,17 @@ import type { Services } from '../services.ts';
 
 export type CatalogueVersion = {
   /**
-   * The version of the catalogue as the database had it at most `maxAgeMs` ago. What is read from now on is as new or
-   * newer. Fails as the database does: without it, nobody knows what is still true.
+   * The version of the catalogue in the database, at most `maxAgeMs` old. Data that is read after this call is at least
+   * as new. Rejects if the database fails, because kept answers may be outdated then.
    */
   current(): number | Promise<number>;
-  /** The version, where `current` would know it without a query. */
+  /** The version that `current` would return without a query; undefined if it would query. */
   known(): number | undefined;
-  /** Has the next caller ask the database, whatever is known: this process may just have changed the catalogue. */
+  /** Makes the next caller query the database, because this process may just have changed the catalogue. */
   recheck(): void;
 };
 
-/** More than all collections have starts and ends. */
+/** More than the starts and ends of all collections. */
 const DATES_MAX = 1_000;
 
 /** Timeout of the query. A connection that hangs would delay every public response for longer. */
@@ -32,13 +32,14 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** Two numbers in one: what was changed, and which starts and ends of collections have passed since. */
+/** Combines two numbers: of changes, and of starts and ends of collections that have passed. */
 const readVersion = async (tx: Tx, now: Date): Promise<number> =>
   (await readCounter(tx, 'catalogue')) * DATES_MAX + (await countPassedDates(tx, now));
 
 /**
- * Knows the version of the catalogue, which every committed change of a product raises (migration 0015), and each start and
- * end of a collection, and asks the database for it when somebody needs it and the last answer is too old.
+ * Tracks the version of the catalogue. Each committed change of products, size guides and collections raises it
+ * (migrations 0015, 0021 and 0023), and so does each start and end of a collection. Queries the database only on
+ * demand, if the last answer is too old.
  */
 export function createCatalogueVersion({ db, now }: Pick<Services, 'db' | 'now'>, maxAgeMs: number): CatalogueVersion {
   let known: { version: number; asOf: number } | undefined;
@@ -51,7 +52,7 @@ export function createCatalogueVersion({ db, now }: Pick<Services, 'db' | 'now'>
     asking = question;
     question.version.then(
       (version) => {
-        // After a recheck, or a younger question, this answer may be too old.
+        // After a recheck or a newer query, this answer may be too old.
         if (asking === question) known = { version, asOf };
       },
       () => {

@@ -20,10 +20,10 @@ const partBytes: Record<Part | 'missing', number> = {
   missing: 2 * MB,
 };
 
-/** What stays true until the catalogue changes. A product that is missing or deleted can come back only by a change. */
+/** Statuses that stay valid until the catalogue changes: only a change can add or restore a product. */
 const missingStatuses: ReadonlySet<number> = new Set([404, 410]);
 
-/** With the time that asking takes, a change is seen everywhere within a second. */
+/** Half a second, so that every process shows a change within a second, including the time of the query. */
 const VERSION_MAX_AGE_MS = 500;
 
 type Entry = { version: number; answer: KeptAnswer };
@@ -31,7 +31,7 @@ type Flight = { version: number; answer: Promise<KeptAnswer> };
 
 /**
  * Keeps public answers in memory while the catalogue stays as it is.
- * @param maxAgeMs how old the answer to "has the catalogue changed?" may be; 0 asks for each request
+ * @param maxAgeMs how old the known version of the catalogue may be; 0 queries it for each request
  */
 export function createPublicAnswers(
   services: Pick<Services, 'db' | 'now'>,
@@ -49,14 +49,14 @@ export function createPublicAnswers(
   ) as Record<keyof typeof partBytes, ReturnType<typeof part>>;
   const flights = new Map<string, Flight>();
 
-  /** The version was read before this: what is made is at least as new. */
+  /** Makes an answer. The version was read before, so the answer is at least as new. */
   function take(key: string, version: number, make: () => Promise<PublicAnswer>, name: Part) {
     const flight: Flight = {
       version,
       answer: make()
         .then((made) => {
           const answer = new KeptAnswer(made);
-          // One for a newer version may have started, or even ended, meanwhile.
+          // A flight for a newer version may have started, or even ended, meanwhile.
           if (flights.get(key) !== flight) return answer;
           if (made.status === 200) parts[name].set(key, { version, answer });
           else if (missingStatuses.has(made.status)) parts.missing.set(key, { version, answer });

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What makes a public answer: the same for every visitor. */
+/** The content of a public answer, which is the same for every visitor. */
 export type PublicAnswer = { status: number; headers: Readonly<Record<string, string>>; body: string };
 
-/** How bodies can be compressed, the best first. */
+/** The supported compressions, the best first. */
 export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
@@ -14,9 +14,9 @@ export type Representation = { body: Buffer; etag: string; headers: Readonly<Rec
 
 /** Bytes. Smaller bodies fit into one packet anyway. */
 const COMPRESS_FROM = 1_000;
-/** Of 11: about what gzip takes, and a fifth smaller. */
+/** Of 11. Takes about as long as gzip, and the result is a fifth smaller. */
 const BROTLI_QUALITY = 5;
-/** Bytes that an entry takes beside its bodies: objects, headers, key. */
+/** Bytes that an entry takes besides its bodies: objects, headers, key. */
 const OVERHEAD = 1_000;
 
 const asyncGzip = promisify(gzip);
@@ -30,11 +30,11 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => asyncGzip(body),
 };
 
-/** An answer with its compressed bodies, each made once, by zlib's threads, when somebody first wants it. */
+/** An answer with its compressed bodies. Each is made once, on first use, in zlib's threads. */
 export class KeptAnswer {
   readonly status: number;
   readonly plain: Representation;
-  /** The most bytes that it can take, with every compressed body. */
+  /** The most bytes that the answer can take, including every compressed body. */
   readonly maxBytes: number;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #hash: string;
@@ -58,7 +58,7 @@ export class KeptAnswer {
     return this.plain.body.byteLength >= COMPRESS_FROM;
   }
 
-  /** The body in an encoding; as it is where that would not be smaller. */
+  /** The body in an encoding, or the plain one if compression would not make it smaller. */
   compressed(encoding: Encoding): Representation | Promise<Representation> {
     if (!this.isCompressible) return this.plain;
     const kept = this.#compressed.get(encoding);
@@ -84,12 +84,12 @@ export class KeptAnswer {
   }
 
   #represent(body: Buffer, etag: string, encoding?: Encoding): Representation {
-    // Node adds the length by itself, but not to the answer to HEAD.
+    // Node adds the length automatically, but not to the answer to HEAD.
     const headers = { ...this.#headers, etag, 'content-length': String(body.byteLength) };
     return { body, etag, headers: encoding ? { ...headers, 'content-encoding': encoding } : headers };
   }
 
-  /** What 304 says of a representation. */
+  /** The headers of a 304 for a representation. */
   notModifiedHeaders(etag: string): Readonly<Record<string, string>> {
     return { ...this.#headers, etag };
   }

@@ -23,10 +23,10 @@ afterAll(() => db.close());
 
 const answer = (body: string, status = 200): PublicAnswer => ({ status, headers: {}, body });
 const textOf = async (kept: ReturnType<PublicAnswers['get']>) => (await kept).plain.body.toString();
-/** What `get` answers for a key, when making it again gives this text. */
+/** The text that `get` returns for a key; a new answer would have the given text. */
 const get = (text: string, key = 'list') => textOf(answers.get(key, async () => answer(text)));
 
-/** A make that ends when the test says so. */
+/** A `make` function that the test resolves or rejects. */
 function controlledMake() {
   const started = Promise.withResolvers<void>();
   const made = Promise.withResolvers<PublicAnswer>();
@@ -52,7 +52,7 @@ test('an answer is made once while the catalogue stays as it is, and again when 
   expect(await get('fourth')).toBe('fourth');
 });
 
-test('a change shows immediately after a recheck, and without one when the version is too old', {
+test('while the version is recent, a change shows only after a recheck', {
   tags: ['10.6.2'],
 }, async () => {
   await get('before');
@@ -62,7 +62,7 @@ test('a change shows immediately after a recheck, and without one when the versi
   expect(await get('seen')).toBe('seen');
 });
 
-test('a clock that is set back makes nothing stay', async () => {
+test('a clock that is set back does not keep old answers alive', async () => {
   await get('before');
   await addProduct({ db });
   clock.advance(-3_600_000);
@@ -78,7 +78,7 @@ test('concurrent requests for one answer make it once', async () => {
   expect(slow.calls()).toBe(1);
 });
 
-test('what was begun before a change is not kept as the new version, and does not replace it', {
+test('an answer that was begun before a change is not kept for the new version and replaces nothing', {
   tags: ['10.6.2'],
 }, async () => {
   const slow = controlledMake();
@@ -101,7 +101,7 @@ test('what was begun before a change is not kept as the new version, and does no
   expect(await get('new', 'alone')).toBe('new');
 });
 
-test('a question from before a recheck is no answer after it', { tags: ['10.6.2'] }, async () => {
+test('a version that was queried before a recheck is not used after it', { tags: ['10.6.2'] }, async () => {
   const held = Promise.withResolvers<void>();
   let holding = true;
   const slow: Database = {
@@ -125,7 +125,7 @@ test('a question from before a recheck is no answer after it', { tags: ['10.6.2'
   expect(await get('later')).toBe('late');
 });
 
-test('failures are not kept, nor answers that only hold now', { tags: ['10.6.3'] }, async () => {
+test('keeps neither failures nor temporary answers', { tags: ['10.6.3'] }, async () => {
   await expect(answers.get('fails', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await get('works', 'fails')).toBe('works');
 
@@ -135,7 +135,7 @@ test('failures are not kept, nor answers that only hold now', { tags: ['10.6.3']
 });
 
 test.each([404, 410])(
-  'that something is not there is kept until the catalogue changes: %i',
+  'an answer with status %i is kept until the catalogue changes',
   { tags: ['10.6.3'] },
   async (status) => {
     const missing = () => answers.get('missing', async () => answer('missing', status));
@@ -149,7 +149,7 @@ test.each([404, 410])(
   },
 );
 
-test('without a database nothing is taken for true', { tags: ['10.6.7'] }, async () => {
+test('without a database, kept answers are used only while the version is recent', { tags: ['10.6.7'] }, async () => {
   const away = new Error('The database is away');
   let isAway = true;
   const flaky: Database = { ...db, autocommit: (work) => (isAway ? Promise.reject(away) : db.autocommit(work)) };
@@ -165,7 +165,7 @@ test('without a database nothing is taken for true', { tags: ['10.6.7'] }, async
   expect(await get('sure')).toBe('known');
 });
 
-test('any number of searches and unknown addresses stays within its memory and pushes nothing else out', {
+test('searches and missing pages stay within their memory limits and evict nothing else', {
   tags: ['10.6.5'],
 }, async () => {
   const body = 'x'.repeat(10_000);
@@ -182,7 +182,7 @@ test('any number of searches and unknown addresses stays within its memory and p
   expect(answers.bytes).toBeLessThanOrEqual(answers.maxBytes);
 });
 
-test('an answer that is too large to be kept is made for each caller, one that comes at the same time included', async () => {
+test('an answer that is too large to keep is shared by concurrent callers and made again for later ones', async () => {
   const large = controlledMake();
   const both = [answers.get('large', large.make), answers.get('large', large.make)];
   await large.started;
@@ -193,7 +193,7 @@ test('an answer that is too large to be kept is made for each caller, one that c
   expect(await get('again', 'large')).toBe('again');
 });
 
-test('no compressed body takes more than was reckoned for it', async () => {
+test('an answer with its compressed bodies takes at most maxBytes', async () => {
   const kept = await answers.get('sizes', async () => answer(JSON.stringify(Array.from({ length: 500 }, (_, n) => n))));
   const [br, gzip] = await Promise.all([kept.compressed('br'), kept.compressed('gzip')]);
   const sizes = [kept.plain, br, gzip].map(({ body }) => body.byteLength);

@@ -6,17 +6,17 @@ export type Part = 'main' | 'products' | 'searches' | 'sitemaps';
 /** Kept answers that are the same for every visitor. */
 export type PublicAnswers = {
   /**
-   * The answer of an address: the kept one while the catalogue is as it was when that was made, else a new one from
-   * `make`. Callers that need the same one at once share it. Kept are answers with status 200, 404 or 410, and no failure.
-   * @param key names the address, and only what the answer depends on: defaults filled in, unknown parameters left out
-   * @param make must depend on nothing but the key and the catalogue, never on who calls
+   * Returns the kept answer for a key, or a new one from `make` if the catalogue has changed since. Concurrent callers
+   * of the same key share one answer. Only answers with status 200, 404 or 410 are kept, never failures.
+   * @param key has exactly the inputs of the answer: with defaults filled in, without unknown parameters
+   * @param make must depend only on the key and the catalogue, never on the caller
    */
   get(key: string, make: () => Promise<PublicAnswer>, part?: Part): Promise<KeptAnswer>;
-  /** What `get` would answer without waiting; undefined where it would query the database or make an answer. */
+  /** The kept answer that `get` would return; undefined if it would query the database or make an answer. */
   peek(key: string, part: Part): KeptAnswer | undefined;
-  /** Has the next `get` ask the database whether the catalogue has changed. */
+  /** Makes the next `get` query the database for changes of the catalogue. */
   recheck(): void;
-  /** Of all that is kept; at most `maxBytes`. */
+  /** Size of all kept answers; at most `maxBytes`. */
   readonly bytes: number;
   readonly maxBytes: number;
 };

@@ -40,7 +40,7 @@ describe('a step', () => {
     expect((await cart()).items).toEqual([]);
   });
 
-  it('from a line that is not there, or of an unknown product, is 404', async () => {
+  it('is 404 when it reduces a missing line or names an unknown product', async () => {
     const product = await addProduct(app);
     const other = await addShopper(app);
     await step(app, other, product.id, 2);
@@ -64,7 +64,7 @@ describe('a step', () => {
     expect((await step(app, ada, product.id, 1)).status).toBe(200);
   });
 
-  it('says so when nothing is left', async () => {
+  it('is refused as out of stock when nothing is left', async () => {
     const product = await addProduct(app, { quantity: 0 });
     const answer = await step(app, ada, product.id, 1);
     expect(answer.body).toMatchObject({ message: 'Out of stock', fields: { quantity: '0' } });
@@ -91,7 +91,9 @@ describe('the cart', () => {
     expect((await app.call('GET', '/cart')).status).toBe(401);
   });
 
-  it('is oldest first, with the delivery fee and live stock', { tags: ['2.8.1', '7.1.14'] }, async () => {
+  it('lists the oldest line first, with the delivery fee and current stock', {
+    tags: ['2.8.1', '7.1.14'],
+  }, async () => {
     const first = await addProduct(app, { name: 'First' });
     const second = await addProduct(app, { name: 'Second' });
     await step(app, ada, first.id, 1);
@@ -132,7 +134,7 @@ describe('removing', () => {
     expect((await remove('/cart/item/nonsense')).status).toBe(404);
   });
 
-  it('of another customer’s line is 404, and leaves it', { tags: ['7.1.15', '7.1.16'] }, async () => {
+  it('of another customer’s line is 404, and keeps the line', { tags: ['7.1.15', '7.1.16'] }, async () => {
     const product = await addProduct(app);
     const line = (await step(app, ada, product.id, 2)).body.item;
     const other = await addShopper(app);
@@ -154,7 +156,7 @@ describe('another variant for a line', () => {
   const lines = async () =>
     (await cart()).items.map((item: CartItem) => [item.id, item.product.size, item.quantity] as const);
 
-  it('takes its place with its quantity; the line keeps its id and its place', { tags: ['10.7.8'] }, async () => {
+  it('replaces the current one; the line keeps its quantity, id and place', { tags: ['10.7.8'] }, async () => {
     const [medium, large] = await addSizes({ size: 'M' }, { size: 'L' });
     const line = (await step(app, ada, medium, 3)).body.item;
     const other = (await step(app, ada, (await addProduct(app)).id, 1)).body.item;
@@ -169,7 +171,7 @@ describe('another variant for a line', () => {
     ]);
   });
 
-  it('that has a line already takes this one in', { tags: ['10.7.8'] }, async () => {
+  it('that already has a line merges both lines into that one', { tags: ['10.7.8'] }, async () => {
     const [medium, large] = await addSizes({ size: 'M' }, { size: 'L' });
     const target = (await step(app, ada, large, 2)).body.item;
     const line = (await step(app, ada, medium, 3)).body.item;
@@ -177,7 +179,7 @@ describe('another variant for a line', () => {
     expect(await lines()).toEqual([[target.id, 'L', 5]]);
   });
 
-  it('is offered with the line: the sizes of its color that are on sale, in order', async () => {
+  it('can be one of the line’s sizes: those of its color that are on sale, in order', async () => {
     const [medium] = await addSizes({ size: 'M' }, { size: 'XL', quantity: 0 }, { size: 'S' });
     const styleId = (await app.call('GET', `/products/${medium}`)).body.product.styleId;
     await addProduct(app, { styleId, size: 'L', color: 'Another' });
@@ -198,7 +200,7 @@ describe('another variant for a line', () => {
     expect((await step(app, ada, medium, 1)).body.item.product.sizes).toMatchObject(sizes);
   });
 
-  it('that is the same changes nothing, even when it is sold out', async () => {
+  it('that equals the current one changes nothing, even when it is sold out', async () => {
     const [medium] = await addSizes({ size: 'M' });
     const line = (await step(app, ada, medium, 3)).body.item;
     await app.db.autocommit((tx) => tx.update(products).set({ quantity: 0 }).where(eq(products.id, medium)));
@@ -210,19 +212,16 @@ describe('another variant for a line', () => {
     { left: 0, held: 0, code: 'out_of_stock', message: 'Out of stock', most: '0' },
     { left: 4, held: 2, code: 'out_of_stock', message: 'Only 4 left in stock', most: '4' },
     { left: 50, held: 18, code: 'quantity_limit', message: 'You can order up to 20 of one product', most: '20' },
-  ])(
-    'of which $left are left, with $held in the cart, is refused with $code, and nothing is changed',
-    async (given) => {
-      const [medium, large] = await addSizes({ size: 'M' }, { size: 'L', quantity: given.left });
-      const line = (await step(app, ada, medium, 3)).body.item;
-      if (given.held > 0) await step(app, ada, large, given.held);
-      const before = await lines();
-      const { code, message, most } = given;
-      const answer = await change(line.id, large);
-      expect([answer.status, answer.body]).toEqual([409, { code, message, fields: { quantity: most } }]);
-      expect(await lines()).toEqual(before);
-    },
-  );
+  ])('with $left left in stock and $held in the cart is refused with $code, and nothing is changed', async (given) => {
+    const [medium, large] = await addSizes({ size: 'M' }, { size: 'L', quantity: given.left });
+    const line = (await step(app, ada, medium, 3)).body.item;
+    if (given.held > 0) await step(app, ada, large, given.held);
+    const before = await lines();
+    const { code, message, most } = given;
+    const answer = await change(line.id, large);
+    expect([answer.status, answer.body]).toEqual([409, { code, message, fields: { quantity: most } }]);
+    expect(await lines()).toEqual(before);
+  });
 
   it('that sells out between choosing and adding is refused, and nothing is changed', async () => {
     const [medium, large] = await addSizes({ size: 'M' }, { size: 'L', quantity: 1 });
@@ -261,14 +260,14 @@ describe('another variant for a line', () => {
     expect(await lines()).toEqual([[line.id, 'M', 1]]);
   });
 
-  it('can take the place of one that is no longer sold', async () => {
+  it('can replace one that is no longer sold', async () => {
     const [medium, large] = await addSizes({ size: 'M' }, { size: 'L' });
     const line = (await step(app, ada, medium, 1)).body.item;
     await app.db.autocommit((tx) => tx.update(products).set({ deletedAt: new Date() }).where(eq(products.id, medium)));
     expect((await change(line.id, large)).status).toBe(200);
   });
 
-  it('loses no piece when many changes and steps come together', async () => {
+  it('loses no piece when changes and steps run concurrently', async () => {
     const [medium, large] = await addSizes({ size: 'M' }, { size: 'L' });
     const one = (await step(app, ada, medium, 2)).body.item;
     const other = (await step(app, ada, large, 3)).body.item;

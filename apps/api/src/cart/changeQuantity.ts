@@ -13,10 +13,10 @@ type Line = { userId: string; productId: string };
 const ofLine = ({ userId, productId }: Line) => and(eq(cartLines.userId, userId), eq(cartLines.productId, productId));
 
 /**
- * Adds pieces to the line of a product, or takes some away; at 0 or below the line goes.
- * @returns the line as it is now, null when it went
- * @throws ApiError not_found (no such product, or nothing to take away from), out_of_stock, quantity_limit (nothing is
- *   changed by either; `fields` has the most that the line may have)
+ * Adds pieces to the line of a product, or takes some away; at 0 or below, deletes the line.
+ * @returns the updated line, null when it was deleted
+ * @throws ApiError not_found (no such product, or no line to reduce), out_of_stock, quantity_limit (both change
+ *   nothing; `fields` has the maximum of the line)
  */
 export async function changeQuantity(tx: Tx, line: Line, step: number): Promise<CartItem | null> {
   if (step > 0) await addPieces(tx, line, step);
@@ -29,7 +29,7 @@ export async function changeQuantity(tx: Tx, line: Line, step: number): Promise<
  * Adds pieces to the line of a product, or opens one. One statement, so that parallel steps for a product add up: the second
  * waits for the row of the first and sees its quantity. Parallel steps for different products can exceed the cart's limits:
  * placing an order checks them again.
- * @param opened id and time of the line that this one replaces. The cart's limits are not checked, since it does not grow.
+ * @param opened id and time of the line that this one replaces. The cart does not grow, so its limits are not checked.
  * @throws ApiError not_found, out_of_stock, quantity_limit
  */
 export async function addPieces(
@@ -109,7 +109,7 @@ async function refusal(tx: Tx, line: Line, step: number): Promise<ApiError> {
   return refuse(stock > 0 ? refusals.onlyLeft(stock) : refusals.outOfStock, stock);
 }
 
-/** The line is locked first: between a look and a deletion a parallel step could have added to it. */
+/** Locks the line first, because a parallel step could add to it between reading and deleting it. */
 async function decrease(tx: Tx, line: Line, pieces: number): Promise<void> {
   const [found] = await tx.select({ quantity: cartLines.quantity }).from(cartLines).where(ofLine(line)).for('update');
   if (!found) throw new ApiError('not_found', 'This product is not in your cart');

@@ -11,14 +11,14 @@ import { cartItems, noSuchLine } from './queries.ts';
 type Change = { userId: string; lineId: string; productId: string };
 
 /**
- * Puts another variant of the same style in the place of a line, with its quantity. A line of that variant takes it in;
- * without one, the line keeps its id and its place in the cart.
+ * Changes the variant of a line to another one of the same style, keeping its quantity. If the cart already has a line
+ * of that variant, both are merged into it; otherwise the line keeps its id and its place in the cart.
  * @returns the line that has the pieces now
  * @throws ApiError not_found (no such line or product), validation (a product of another style), out_of_stock,
- *   quantity_limit (nothing is changed by either; `fields` has the most that the line may have)
+ *   quantity_limit (both change nothing; `fields` has the maximum of the line)
  */
 export async function changeVariant(tx: Tx, { userId, lineId, productId }: Change): Promise<CartItem> {
-  // Both lines are locked, always in the order of their ids, so that two changes of one cart never wait for each other.
+  // Both lines are locked, always in the order of their ids, so that two changes of one cart cannot deadlock.
   const lines = await tx
     .select({ id: cartLines.id, quantity: cartLines.quantity, createdAt: cartLines.createdAt, of: cartLines.productId })
     .from(cartLines)
@@ -44,7 +44,7 @@ async function checkStyle(tx: Tx, from: string, to: string): Promise<void> {
     .from(products)
     .where(and(onSale, eq(products.id, to)));
   if (!wanted) throw new ApiError(...refusals.notFound('Product'));
-  // The product of the line may be deleted: another of its style can take its place all the same.
+  // The product of the line may be deleted; another one of its style can still replace it.
   const [current] = await tx.select(style).from(products).where(eq(products.id, from));
   if (current?.styleId === wanted.styleId) return;
   const message = 'This is another product. Add it to your cart instead.';

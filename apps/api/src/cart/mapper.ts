@@ -18,7 +18,7 @@ export type CartItemRow = {
   stock: number;
   deletedAt: Date | null;
   colorKey: string;
-  /** Of its style, on sale; null when none is. */
+  /** Variants of its style that are on sale; null when there are none. */
   variants: VariantRow[] | null;
 };
 

@@ -9,10 +9,10 @@ import { toKobo, toNaira } from '../money.ts';
 import type { Services } from '../services.ts';
 import { toCartItem } from './mapper.ts';
 
-/** Also what somebody else's line answers: its existence is nobody's business. */
+/** Also used for another customer's line, so that its existence is not revealed. */
 export const noSuchLine = () => new ApiError('not_found', 'This item is not in your cart');
 
-// As the SQL of the variants calls it.
+// The alias that the SQL of the variants uses.
 const product = alias(products, 'product');
 
 const columns = {
@@ -43,7 +43,7 @@ export async function cartItems(tx: Tx, where: SQL | undefined): Promise<CartIte
   return rows.map(toCartItem);
 }
 
-/** The user's cart, what an order of it would cost now, and the delivery details last used. */
+/** The user's cart, the current total of an order, and the delivery details last used. */
 export async function loadCart(tx: Tx, { config }: Pick<Services, 'config'>, userId: string): Promise<Cart> {
   const items = await cartItems(tx, eq(cartLines.userId, userId));
   const lastOrder = tx

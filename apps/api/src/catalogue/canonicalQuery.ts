@@ -2,7 +2,7 @@ import { categories } from '@abs/contract';
 import type { ListQuery } from './filter.ts';
 import { filterKey } from './sizeOrder.ts';
 
-/** Values of a filter, sorted and without duplicates. No key when there are none. */
+/** Values of a filter, sorted and without duplicates. Returns no key without values. */
 const valuesOf = <Name extends 'size' | 'color'>(name: Name, values: readonly string[] = []) =>
   values.length > 0 && ({ [name]: [...new Set(values.map(filterKey))].sort() } as Record<Name, string[]>);
 

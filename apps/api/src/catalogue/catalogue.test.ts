@@ -66,14 +66,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the collection', () => {
-  it('comes in merchandising order, without what is no longer sold', { tags: ['3.1.10'] }, async () => {
+  it('comes in merchandising order, without deleted products', { tags: ['3.1.10'] }, async () => {
     const answer = await get('/products');
     expect(answer.status).toBe(200);
     expect(names(answer)).toEqual(['Ọkàdà Jacket', 'Eko Tshirt', 'Sábó T Shirt', 'Makoko T-Shirt', 'Opẹ́bí Hoodie']);
     expect(answer.body).toMatchObject({ totalProducts: 5, totalPages: 1, currentPage: 1 });
   });
 
-  it('answers a product as the contract says: naira, cover and the other pictures, which lists leave out', {
+  it('returns products as in the contract: price in naira, the cover, and the other pictures by URL only', {
     tags: ['3.1.9'],
   }, async () => {
     const product = (await get('/products?sort=price-asc')).body.products[1];
@@ -88,14 +88,14 @@ describe('the collection', () => {
     expect(product.pictures).toBeUndefined();
   });
 
-  it('is paged, and a page beyond the last answers the last', { tags: ['7.1.10'] }, async () => {
+  it('is paged, and returns the last page for a page beyond it', { tags: ['7.1.10'] }, async () => {
     expect(names(await get('/products?limit=2&page=2'))).toEqual(['Sábó T Shirt', 'Makoko T-Shirt']);
     const beyond = await get('/products?limit=2&page=99');
     expect(names(beyond)).toEqual(['Opẹ́bí Hoodie']);
     expect(beyond.body).toMatchObject({ currentPage: 3, totalPages: 3, totalProducts: 5 });
   });
 
-  it('means page 1 by the old client’s malformed page1', { tags: ['7.1.10'] }, async () => {
+  it('reads the old client’s malformed page1 as page 1', { tags: ['7.1.10'] }, async () => {
     const answer = await get('/products?page1&limit=2');
     expect(answer.status).toBe(200);
     expect(answer.body.currentPage).toBe(1);
@@ -130,7 +130,7 @@ describe('the collection', () => {
 });
 
 describe('a product', () => {
-  it('comes with all pictures and with others that go with it: its category first, sold out last, never itself', {
+  it('comes with all pictures and related products: its category first, sold out last, never itself', {
     tags: ['3.1.11', '7.1.11'],
   }, async () => {
     const [makoko] = (await search('makoko')).body.products;
@@ -144,7 +144,7 @@ describe('a product', () => {
     ]);
   });
 
-  it('that does not exist, is deleted or has a nonsense id is 404', { tags: ['7.1.11', '8.1.20'] }, async () => {
+  it('is not found if it does not exist, is deleted or has an invalid id', { tags: ['7.1.11', '8.1.20'] }, async () => {
     const deleted = await addProduct(app, { name: 'Deleted', deletedAt: new Date() });
     for (const id of [deleted.id, '00000000-0000-4000-8000-000000000000', 'x', "1' or '1'='1"]) {
       const answer = await get(`/products/${encodeURIComponent(id)}`);
@@ -158,14 +158,14 @@ describe('search', () => {
     expect(names(await search(query)).toSorted()).toEqual(['Eko Tshirt', 'Makoko T-Shirt', 'Sábó T Shirt']);
   });
 
-  it('folds accents on both sides', async () => {
+  it('ignores accents in the query and in products', async () => {
     expect(names(await search('okada'))).toEqual(['Ọkàdà Jacket']);
     expect(names(await search('ỌKÀDÀ'))).toEqual(['Ọkàdà Jacket']);
     expect(names(await search('opẹbi'))).toEqual(['Opẹ́bí Hoodie']);
     expect(names(await search('riders'))).toEqual(['Ọkàdà Jacket']);
   });
 
-  it('wants every word, anywhere in name, color, category or description', async () => {
+  it('requires every word, anywhere in name, color, category or description', async () => {
     expect(names(await search('hoodie moss'))).toEqual(['Opẹ́bí Hoodie']);
     expect(names(await search('red shirt'))).toEqual(['Sábó T Shirt']);
     expect(names(await search('red jacket'))).toEqual([]);
@@ -181,7 +181,7 @@ describe('search', () => {
     expect(names(await search('red'))).toEqual(['Sábó T Shirt']);
   });
 
-  it.each(['%', '_', '\\', '%%%', '!?'])('takes %s for no wildcard', async (query) => {
+  it.each(['%', '_', '\\', '%%%', '!?'])('does not treat %s as a wildcard', async (query) => {
     const answer = await search(query);
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ products: [], totalProducts: 0, totalPages: 0 });
@@ -200,13 +200,13 @@ describe('search', () => {
   });
 });
 
-it.each(['1000001', '1000000000', `1${'0'.repeat(400)}`])('page %s is the last page there is', async (page) => {
+it.each(['1000001', '1000000000', `1${'0'.repeat(400)}`])('returns the last page for page %s', async (page) => {
   const answer = await get(`/products?page=${page}`);
   expect([answer.status, answer.body.currentPage]).toEqual([200, 1]);
 });
 
 describe('wasDeleted', () => {
-  it('tells a deleted product from one on sale, an unknown one and what is no id', async () => {
+  it('distinguishes a deleted product from one on sale, an unknown one and an invalid id', async () => {
     const [deleted, onSale] = [await addProduct(app, { deletedAt: new Date() }), await addProduct(app, {})];
     const answers = await app.db.autocommit((tx) =>
       Promise.all([deleted.id, onSale.id, randomUUID(), 'none-such'].map((id) => wasDeleted(tx, id))),

@@ -2,7 +2,7 @@ import { type Category, categories, type ProductSort } from '@abs/contract';
 import { type CompareSlots, SortedSlots } from './sortedSlots.ts';
 import { Spellings } from './spellings.ts';
 
-/** What an index knows of a product on sale. */
+/** The data of a product on sale that an index keeps. */
 export type IndexedRow = {
   id: string;
   styleId: string;
@@ -23,29 +23,30 @@ export type IndexedRow = {
 const FIRST_CAPACITY = 256;
 const NONE = -1;
 
-/** By number of category: 0 is none. */
+/** The number of each category; 0 means none. */
 export const categoryNumbers = new Map<Category | null, number>([
   [null, 0],
   ...categories.map((category, index): [Category, number] => [category, index + 1]),
 ]);
 
 /**
- * All products on sale, by what lists are filtered, counted and ordered. Each has a slot, a number, under which arrays keep
- * its values: a list of 100,000 products is filtered and counted in a few milliseconds. Products of one style and color
- * form a card: a chain of slots, the first of which represents all in lists.
+ * All products on sale, with the values by which lists are filtered, counted and ordered. Each product has a slot, a
+ * number under which arrays keep its values, so that a list of 100,000 products is filtered and counted in a few
+ * milliseconds. Products of one style and color form a card: a chain of slots, the first of which represents all in
+ * lists.
  */
 export class CatalogueIndex {
   readonly sizes = new Spellings();
   readonly colors = new Spellings();
-  /** Of each slot; '' where it is free. */
+  /** The id of each slot's product; '' if the slot is free. */
   readonly ids: string[] = [];
   readonly names: string[] = [];
   readonly freeSlots: number[] = [];
-  /** The first slot of each card; -1 where it is free. */
+  /** The first slot of each card; -1 if the card is free. */
   readonly heads: number[] = [];
 
   category = new Uint8Array(FIRST_CAPACITY);
-  /** Spellings of `sizes` and `colors`. */
+  /** Numbers of spellings in `sizes` and `colors`. */
   size = new Uint32Array(FIRST_CAPACITY);
   color = new Uint32Array(FIRST_CAPACITY);
   priceKobo = new Float64Array(FIRST_CAPACITY);
@@ -62,7 +63,7 @@ export class CatalogueIndex {
   readonly #freeCards: number[] = [];
   readonly #orders = new Map<ProductSort, SortedSlots>();
 
-  /** How many products there are. */
+  /** The number of products. */
   get products(): number {
     return this.#slots.size;
   }
@@ -76,7 +77,7 @@ export class CatalogueIndex {
     return this.#slots.get(id);
   }
 
-  /** Adds a product, or replaces what was known of it. */
+  /** Adds a product, or replaces its data. */
   put(row: IndexedRow): void {
     this.remove(row.id);
     const slot = this.freeSlots.pop() ?? this.ids.length;
@@ -91,14 +92,14 @@ export class CatalogueIndex {
     this.createdAt[slot] = row.createdAt;
     this.isSoldOut[slot] = Number(row.isSoldOut);
     this.#addToCard(slot, `${row.styleId} ${row.colorKey}`, row.isCard);
-    // The products of a card mostly share their name: one string for all.
+    // Most products of a card have the same name, so they share one string.
     const head = this.headOf(slot);
     const name = this.names[head === slot ? (this.next[slot] as number) : head];
     this.names[slot] = name === row.sortName ? name : row.sortName;
     for (const order of this.#orders.values()) order.insert(slot);
   }
 
-  /** Forgets a product; does nothing for one that is not there. */
+  /** Removes a product. Does nothing if the index does not have it. */
   remove(id: string): void {
     const slot = this.#slots.get(id);
     if (slot === undefined) return;
@@ -112,21 +113,21 @@ export class CatalogueIndex {
     this.freeSlots.push(slot);
   }
 
-  /** All slots in an order, which the first caller waits for. */
+  /** All slots in an order. Only the first call sorts them. */
   sorted(sort: ProductSort): Uint32Array {
     const known = this.#orders.get(sort) ?? new SortedSlots(this.#slots.values(), this.comparing(sort));
     this.#orders.set(sort, known);
     return known.all();
   }
 
-  /** Before many changes: sorting once is then less work than following each. */
+  /** Call it before many changes: sorting once is then less work than updating the orders for each. */
   forgetOrders(): void {
     this.#orders.clear();
   }
 
   comparing(sort: ProductSort): CompareSlots {
     const byId: CompareSlots = (one, other) => compareText(this.ids[one] as string, this.ids[other] as string);
-    // The arrays are replaced when the index grows.
+    // Reads the arrays from `this`, because they are replaced when the index grows.
     const by: Record<ProductSort, CompareSlots> = {
       featured: (one, other) => (this.position[one] as number) - (this.position[other] as number),
       newest: (one, other) => (this.createdAt[other] as number) - (this.createdAt[one] as number),
@@ -192,7 +193,10 @@ function copy<Numbers extends { set(from: Numbers): void }>(to: Numbers, from: N
 
 const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** As the database compares `sort_name`: JavaScript puts letters beyond U+FFFF, which take two units, before some others. */
+/**
+ * Compares by code points, as the database compares `sort_name`. JavaScript would put letters beyond U+FFFF, which take
+ * two units, before some others.
+ */
 function compareCodePoints(one: string, other: string): number {
   const length = Math.min(one.length, other.length);
   for (let index = 0; index < length; index += 1) {
@@ -202,7 +206,7 @@ function compareCodePoints(one: string, other: string): number {
   return one.length - other.length;
 }
 
-/** Surrogates, U+D800 to U+DFFF, stand for letters after all others. */
+/** Surrogates, U+D800 to U+DFFF, are parts of letters that come after all others. */
 function placeOfUnit(unit: number): number {
   if (unit >= 0xe000) return unit - 0x800;
   return unit >= 0xd800 ? unit + 0x2000 : unit;

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const daysFromNow = (days: number) => new Date(shop.clock.now().getTime() + days * DAY_MS);
-/** What anybody sees once a second has passed since the last change. */
+/** Calls a path after the cache has expired. */
 async function later(path: string) {
   shop.clock.advance(MAX_AGE_MS);
   return shop.call('GET', path);
@@ -53,7 +53,7 @@ test('a collection lists its styles in its own order, one card for each color', 
   expect(await idsOf(`collection=${slug}`)).not.toContain(other.id);
 });
 
-test('filters, facets, sorts, pages and the search keep to the collection', async () => {
+test('filters, facets, sorts, pages and the search stay within the collection', async () => {
   const cheap = await addProduct(shop, { priceKobo: 100_000, name: 'Eko Tee', category: 'tshirt' });
   const dear = await addProduct(shop, { priceKobo: 900_000, name: 'Eko Jacket', category: 'jacket' });
   await addProduct(shop, { name: 'Eko Hoodie' });
@@ -72,7 +72,7 @@ test('filters, facets, sorts, pages and the search keep to the collection', asyn
   expect(found.products.map(({ id }: { id: string }) => id).sort()).toEqual([cheap.id, dear.id].sort());
 });
 
-test('the collection of a category lists the category, and nothing of another', async () => {
+test('the collection of a category lists only that category', async () => {
   const hoodie = await addProduct(shop);
   await addProduct(shop, { category: 'jacket' });
   expect(await idsOf('collection=hoodie&group=style')).toEqual([hoodie.id]);
@@ -80,7 +80,7 @@ test('the collection of a category lists the category, and nothing of another', 
   expect(await idsOf('collection=hoodie&group=style&category=jacket,hoodie')).toEqual([hoodie.id]);
 });
 
-test.each(['none', 'HOODIE', '%F0%9F%91%95', "rain' or 1=1"])('knows no collection %s', async (slug) => {
+test.each(['none', 'HOODIE', '%F0%9F%91%95', "rain' or 1=1"])('does not find the collection %s', async (slug) => {
   for (const path of [
     `/products?collection=${slug}`,
     `/search-query?query=a&collection=${slug}`,
@@ -91,7 +91,7 @@ test.each(['none', 'HOODIE', '%F0%9F%91%95', "rain' or 1=1"])('knows no collecti
   }
 });
 
-test('a collection comes and goes by its dates, without any change to it', { tags: ['10.6.8'] }, async () => {
+test('a collection appears and disappears by its dates, without being changed', { tags: ['10.6.8'] }, async () => {
   const product = await addProduct(shop);
   const { slug } = await addCollection(shop, {
     styleIds: [product.styleId],
@@ -110,7 +110,7 @@ test('a collection comes and goes by its dates, without any change to it', { tag
   expect([await statuses(), await list()]).toEqual([{ inNavigation: false, status: 200, isOver: true }, 404]);
 });
 
-test.each([{ isVisible: false }, { deletedAt: new Date() }])('nobody sees one that is %j', async (row) => {
+test.each([{ isVisible: false }, { deletedAt: new Date() }])('does not show a collection that is %j', async (row) => {
   const { slug } = await addCollection(shop, row);
   expect(await slugs()).not.toContain(slug);
   expect((await later(`/collections/${slug}`)).status).toBe(404);
@@ -129,7 +129,7 @@ test('a change shows within a second, in the list and on the page', async () => 
   expect((await listed()).at(-1)).toMatchObject({ slug, count: 0 });
 });
 
-test('the answer is kept and known by its ETag', async () => {
+test('the response can be cached and is revalidated by its ETag', async () => {
   const { headers } = await shop.call('GET', '/collections');
   const again = await shop.call('GET', '/collections', { headers: { 'if-none-match': headers.get('etag') ?? '' } });
   expect([headers.get('cache-control'), again.status]).toEqual(['no-cache', 304]);

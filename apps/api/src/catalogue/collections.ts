@@ -12,7 +12,7 @@ import type { ListQuery } from './filter.ts';
 type Row = Pick<typeof collections.$inferSelect, 'slug' | 'kind' | 'category' | 'title' | 'text' | 'picture'>;
 export type CountedRow = Row & { count: number };
 
-/** How many cards the list of a row named `collection` has: a category's are counted by triggers. */
+/** SQL for the number of cards in the list of a row named `collection`. Triggers count those of a category. */
 export const cardCount = `(case collection.kind
     when 'category' then
       (select coalesce(sum(change), 0) from counter_changes where name = 'cards:' || collection.category)
@@ -25,12 +25,12 @@ export const cardCount = `(case collection.kind
 const columns = `collection.slug, collection.kind, collection.category, collection.title, collection.text,
   collection.picture, ${cardCount} as count`;
 
-/** Whether a collection was in the shop at the time $1, or before. */
+/** SQL for whether a collection is in the shop at the time $1, or was before. */
 const isOut = `collection.deleted_at is null and collection.is_visible
     and (collection.starts_at is null or collection.starts_at <= $1::timestamptz)`;
 const isOver = `coalesce(collection.ends_at <= $1::timestamptz, false)`;
 
-/** What is in the shop at the time $1. */
+/** The collections in the shop at the time $1. */
 const currentStatement: NamedStatement = {
   name: 'collections_current',
   text: `
@@ -73,13 +73,13 @@ export function toCollection({ category, picture, ...row }: CountedRow): Collect
 
 const noSuchCollection = () => new ApiError(...refusals.notFound('Collection'));
 
-/** The places of the navigation, in their order. */
+/** The collections of the navigation, in their order. */
 export async function listCollections({ db, now }: Pick<Services, 'db' | 'now'>): Promise<Collection[]> {
   const rows = await db.named<CountedRow>(currentStatement, [now().toISOString()]);
   return rows.map(toCollection);
 }
 
-/** @throws ApiError not_found, also for a collection that is hidden or still to come */
+/** @throws ApiError not_found, also for a collection that is hidden or has not started yet */
 export async function findCollection(
   { db, now }: Pick<Services, 'db' | 'now'>,
   slug: string,
@@ -90,15 +90,15 @@ export async function findCollection(
   return { collection: toCollection(collection), isOver: ended };
 }
 
-/** What a collection narrows a list to. */
+/** A list's query, narrowed to its collection. */
 export type Narrowed<Query> = {
   query: Query;
-  /** In the order of the collection; undefined where the query says it all. */
+  /** Ids in the order of the collection; undefined if the query alone is enough. */
   ids: readonly string[] | undefined;
 };
 
 /**
- * The query of a list within its collection: a category's is one of the category alone.
+ * Narrows a list's query to its collection. The collection of a category becomes a filter by that category.
  * @throws ApiError not_found
  */
 export async function withinCollection<Query extends ListQuery>(
@@ -121,7 +121,7 @@ export async function withinCollection<Query extends ListQuery>(
   return { query: { ...query, category: [category] }, ids: isOther ? [] : undefined };
 }
 
-/** How many starts and ends of collections have passed, each of which changes what is in the shop. */
+/** Counts the starts and ends of collections that have passed, because each changes the collections in the shop. */
 export async function countPassedDates(tx: Tx, now: Date): Promise<number> {
   const [row] = await tx
     .select({

@@ -2,7 +2,7 @@ import { categories } from '@abs/contract';
 import type { CatalogueIndex } from './catalogueIndex.ts';
 import { CATEGORY, COLOR, FREE, PRICE, SIZE, STOCK } from './filter.ts';
 
-/** How many products, or cards, there would be with each value of a facet, whatever the present values of that facet. */
+/** How many products, or cards, a list would have with each value of a facet in place of the facet's chosen values. */
 export type Counts = {
   /** By number of category. */
   categories: Uint32Array;
@@ -12,28 +12,31 @@ export type Counts = {
   price: { minKobo: number; maxKobo: number } | null;
   inStock: number;
   /**
-   * The values of the list without its filters, as marks by the same numbers: sizes and colors within its categories. Empty
-   * unless requested, since a list without filters counts all of its values.
+   * Marks, by the same numbers, for the values that the list has without its filters: sizes and colors within its
+   * categories. Empty unless requested, because a list without filters counts all of its values.
    */
   unfiltered: { categories: Uint8Array; sizes: Uint8Array; colors: Uint8Array };
 };
 
-/** What is listed: how many, by slot, and those of the candidates in their order. */
+/** The listed products: their number, a mark by slot, and the listed candidates in their order. */
 export type Listed = { total: number; isListed: Uint8Array; found: number[]; counts: Counts };
 
 type Options = {
   index: CatalogueIndex;
-  /** Of `findFailures`. */
+  /** The result of `findFailures`. */
   failures: Uint8Array;
-  /** One product of each style and color, where one of its sizes fits. All are in the category of that product. */
+  /**
+   * Lists one product of each style and color, if one of its sizes fits. All sizes count in the category of that
+   * product.
+   */
   byStyle: boolean;
-  /** The slots to choose from, where these are not all; with `byStyle`, one of each card. */
+  /** The slots to choose from; undefined for all. With `byStyle`, one slot of each card. */
   candidates?: readonly number[] | undefined;
   /** Whether to look for the values of the list without its filters. */
   marksUnfiltered: boolean;
 };
 
-/** Goes through products, or cards, once. */
+/** Lists and counts products, or cards, in one pass. */
 export function countProducts({ index, failures, byStyle, candidates, marksUnfiltered }: Options): Listed {
   const tally = createTally(index, failures, marksUnfiltered);
   const isListed = new Uint8Array(failures.length);
@@ -90,15 +93,17 @@ function createTally(
 
   return {
     /**
-     * Counts a product for the facets whose own filter alone it fails, if any.
-     * @param first the slot of the product, or the first one of its card: whatever several sizes of a card have counts once
+     * Counts a product for all facets if it passes every filter, or for one facet if it fails only the filter of that
+     * facet.
+     * @param first the slot of the product, or the first slot of its card, so that a value of several sizes of a card
+     * counts once
      * @returns whether it fits
      */
     add(slot: number, first: number): boolean {
       const item = first + 1;
       const fails = ((failures[slot] as number) & ~CATEGORY) | ((failures[first] as number) & CATEGORY);
       if (marksUnfiltered) mark(slot, first, fails);
-      // Two bits or more, or a free slot.
+      // It fails two filters or more, or the slot is free.
       if ((fails & (fails - 1)) !== 0 || fails > STOCK) return false;
       if (fails === 0 || fails === CATEGORY) count(ofCategories, category[first] as number, item);
       if (fails === 0 || fails === SIZE) count(ofSizes, sizeKeys[size[slot] as number] as number, item);
@@ -122,12 +127,12 @@ function createTally(
   };
 }
 
-/** `last` has, for each value, the item that was counted last. */
+/** `last` has the last counted item for each value. */
 type Counter = { counts: Uint32Array; last: Uint32Array };
 
 const createCounter = (values: number): Counter => ({ counts: new Uint32Array(values), last: new Uint32Array(values) });
 
-/** Counts an item once per value. Items come one after the other. */
+/** Counts an item once per value. The calls for one item must come before those for the next. */
 function count({ counts, last }: Counter, value: number, item: number): void {
   if (last[value] === item) return;
   last[value] = item;

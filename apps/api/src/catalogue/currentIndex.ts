@@ -3,15 +3,18 @@ import type { Database, NamedStatement, Tx } from '../db/database.ts';
 import { productChanges } from '../db/schema.ts';
 import { CatalogueIndex, type IndexedRow } from './catalogueIndex.ts';
 
-/** Rows of one statement while an index is loaded: between them, other requests are answered. */
+/** Rows per statement while an index is loaded, so that other requests can run between the statements. */
 const LOADED_TOGETHER = 1_000;
-/** Changes beyond which an index is loaded again. */
+/** Above this number of changes, an index is loaded again. */
 const MOST_CHANGES = 2_000;
-/** Changes beyond which orders are sorted again. */
+/** Above this number of changes, orders are sorted again. */
 const MOST_INSERTED = 100;
-/** Seconds. An index that nobody used for so long may have missed changes that housekeeping has deleted. */
+/** Seconds. An index that was unused for longer may have missed changes that housekeeping has deleted. */
 const LONGEST_GAP = 60 * 60;
-/** Loads after which an index is used although all of the catalogue is just changing: the next request loads it again. */
+/**
+ * After this number of loads, an index is used even if the whole catalogue is changing. The next request loads it
+ * again.
+ */
 const MOST_LOADS = 2;
 
 const rowColumns = `product.id, product.style_id as "styleId", product.color_key as "colorKey", product.size, product.color,
@@ -19,7 +22,7 @@ const rowColumns = `product.id, product.style_id as "styleId", product.color_key
   (extract(epoch from product.created_at) * 1000000)::double precision as "createdAt", product.sort_name as "sortName",
   product.is_sold_out as "isSoldOut", product.is_card as "isCard"`;
 
-/** Where a snapshot of the database stands: changes by this transaction or a later one may not be in it. */
+/** The position of a database snapshot: it may miss changes by this transaction or a later one. */
 const snapshotColumns = `pg_snapshot_xmin(pg_current_snapshot())::text as transaction, extract(epoch from now())::double precision as at`;
 type Snapshot = { transaction: string; at: number };
 
@@ -33,7 +36,10 @@ select ${rowColumns} from products as product
 where product.deleted_at is null and product.id > $1::uuid order by product.id limit ${LOADED_TOGETHER}`,
 };
 
-/** What changed since the snapshot $1. A product that is no longer on sale has no `id`; without changes there is one row. */
+/**
+ * The changes since the snapshot $1. A product that is no longer on sale has no `id`. Returns one row if there are no
+ * changes.
+ */
 export const changesStatement: NamedStatement = {
   name: 'index_changes',
   text: `
@@ -68,7 +74,7 @@ function createCurrentIndex(db: Database) {
       for (const row of rows) index.put(row);
       after = rows.length === LOADED_TOGETHER ? rows.at(-1)?.id : undefined;
     }
-    // What changed while it was loaded.
+    // Applies the changes that were made during loading.
     return follow({ index, snapshot }, loads);
   }
 
@@ -100,7 +106,7 @@ function createCurrentIndex(db: Database) {
     return started;
   }
 
-  /** What is running may have read before this caller's time: all who come meanwhile share the next. */
+  /** The running update may have read the database before this call, so all calls made meanwhile share the next one. */
   return function current(): Promise<CatalogueIndex> {
     if (!running) return start();
     const next = () => {
@@ -115,8 +121,9 @@ function createCurrentIndex(db: Database) {
 const indexes = new WeakMap<Database, ReturnType<typeof createCurrentIndex>>();
 
 /**
- * The products on sale as they are now or later, in memory: loaded for the first caller, in small parts, then kept up with
- * the changes that the database records. Each answer may look at the index it gets until it next awaits something.
+ * The products on sale in memory, at least as current as this call. The first call loads them in small parts; later
+ * calls apply the changes that the database records. Use the returned index only until your next `await`, because it
+ * changes with later calls.
  */
 export function currentIndex(db: Database): Promise<CatalogueIndex> {
   const known = indexes.get(db) ?? createCurrentIndex(db);
@@ -124,7 +131,7 @@ export function currentIndex(db: Database): Promise<CatalogueIndex> {
   return known();
 }
 
-/** Deletes the changes that no index follows any more, by the database's own clock, as indexes measure their gaps. */
+/** Deletes the changes that no index needs any more. Uses the database's clock, by which indexes measure their gaps. */
 export async function deleteOldChanges(tx: Tx): Promise<void> {
   await tx
     .delete(productChanges)

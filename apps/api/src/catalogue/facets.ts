@@ -7,15 +7,15 @@ import type { ListQuery } from './filter.ts';
 import { compareSizes, filterKey } from './sizeOrder.ts';
 import type { Spellings } from './spellings.ts';
 
-/** Values of one facet beside those that are chosen: the most common ones. */
+/** How many values of a facet are returned besides the chosen ones. The most common are kept. */
 const MOST_VALUES = 100;
 
 type Value = { value: string; count: number; colorHex?: string | undefined };
 
 /**
- * The facets of a list as the contract has them: the values that the list has without its filters, also where the filters
- * leave nothing of them, and those that are chosen, even where nothing has them, so that a shop can show them and take them
- * back.
+ * The facets of a list in the format of the contract. They have the values of the list without its filters, even if no
+ * listed product has them, and the chosen values, even if no product has them, so that a shop can show and deselect
+ * them.
  */
 export function toFacets(
   index: CatalogueIndex,

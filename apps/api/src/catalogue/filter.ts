@@ -8,32 +8,32 @@ import type { Spellings } from './spellings.ts';
 
 type CallQuery = CallInput<'getProducts'>['query'];
 type FilterField = 'category' | 'size' | 'color' | 'priceMin' | 'priceMax' | 'inStock';
-/** The parameters of a list, of which a caller can leave out all but the page. */
+/** The parameters of a list. All except `page` and `limit` are optional. */
 export type ListQuery = Pick<CallQuery, 'page' | 'limit'> & Partial<Omit<CallQuery, 'page' | 'limit'>>;
 
-/** @throws ApiError `validation` where nothing can fit. */
+/** @throws ApiError `validation` if no price can fit. */
 export function checkPriceLimits({ priceMin, priceMax }: Pick<ListQuery, 'priceMin' | 'priceMax'>): void {
   if (priceMin === undefined || priceMax === undefined || priceMin <= priceMax) return;
   const message = 'priceMin must not be above priceMax';
   throw new ApiError('validation', message, { fields: { priceMin: message } });
 }
 
-/** The one category that a list is of; undefined for several or none. */
+/** The category of a list; undefined for several or none. */
 export const onlyCategory = ({ category = [] }: Pick<ListQuery, 'category'>): Category | undefined =>
   category.length === 1 ? category[0] : undefined;
 
-/** Whether a list is narrowed by more than one category, for which the database keeps orders and totals. */
+/** Whether a list has other filters than a single category, for which the database keeps orders and totals. */
 export const isFiltered = (query: Pick<ListQuery, FilterField>): boolean =>
   (query.category?.length ?? 0) > 1 || hasOwnFilter(query);
 
-/** Whether it is narrowed by anything but categories. */
+/** Whether a list has other filters than categories. */
 export const hasOwnFilter = ({ size, color, priceMin, priceMax, inStock }: Pick<ListQuery, FilterField>): boolean =>
   [size, color].some((values) => values && values.length > 0) ||
   priceMin !== undefined ||
   priceMax !== undefined ||
   inStock === true;
 
-/** The filters, as bits of what a product fails. */
+/** The filters that a product fails, as bits. */
 export const CATEGORY = 1;
 export const SIZE = 2;
 export const COLOR = 4;
@@ -43,7 +43,7 @@ export const STOCK = 16;
 /** A slot without a product. */
 export const FREE = 32;
 
-/** By slot, which of the filters the product fails, as bits; 0 for one that fits. */
+/** The filters that each slot's product fails, as bits; 0 if it fits. */
 export function findFailures(index: CatalogueIndex, query: Pick<ListQuery, FilterField>): Uint8Array {
   const failures = new Uint8Array(index.ids.length);
   for (const slot of index.freeSlots) failures[slot] = FREE;

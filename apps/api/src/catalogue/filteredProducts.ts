@@ -23,7 +23,7 @@ order by shown.place`,
 export const idStatements = { ofProducts: productsStatement(false), ofCards: productsStatement(true) };
 
 /**
- * A page of the products that fit a query, or of those that a search found, and their facets where the query wants them.
+ * A page of the products, or of a search's results, that fit a query, and their facets if the query requests them.
  * @param found ids in the order of the search; with `group=style`, one of each card
  */
 export async function filteredProducts(
@@ -43,7 +43,7 @@ export async function filteredProducts(
     : sliceOfOrder(index, listed, query.sort, paging.offset, end);
   const ids = shown.map((slot) => index.ids[slot] as string);
   const facets = query.facets ? toFacets(index, listed.counts, query) : undefined;
-  // From here on the index may be another one.
+  // The index may change during the following await.
   const statement = byStyle ? idStatements.ofCards : idStatements.ofProducts;
   const rows = ids.length === 0 ? [] : await db.named<ProductRow | CardRow>(statement, [`{${ids.join(',')}}`]);
   return {
@@ -55,11 +55,11 @@ export async function filteredProducts(
   };
 }
 
-/** What a search found is in the order of `featured` already: its best matches first. */
+/** Search results are already in the order of `featured`: best matches first. */
 const sortFound = (index: CatalogueIndex, slots: number[], sort: ProductSort = 'featured'): number[] =>
   sort === 'featured' ? slots : slots.sort(index.comparing(sort));
 
-/** The slots from one place to another, in the order of the collection; from its end where that is nearer. */
+/** The listed slots from `start` to `end` in the order of the sort, read from the end if that is nearer. */
 function sliceOfOrder(
   index: CatalogueIndex,
   { total, isListed }: Listed,

@@ -12,7 +12,7 @@ import { listProducts } from './queries.ts';
 import { searchProducts } from './searchProducts.ts';
 import { searchTextOf } from './searchText.ts';
 
-/** Lists by style, filters and facets, held against the same rules over an array, while products change. */
+/** Compares lists by style, filters and facets with the same rules over an array, while products change. */
 let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase();
@@ -46,13 +46,13 @@ const placeOfSize = (size: string) => {
 };
 
 /**
- * What an item of a list is: a product, or the sizes of one style and color, the one that is shown first. All are in
- * the category of that one.
+ * An item of a list: a product, or the sizes of one style and color, with the shown one first. All count in the
+ * category of the first.
  */
 type Item = Row[];
 const inShopOrder = (rows: readonly Row[]) =>
   rows.toSorted((one, other) => compare(keysOf.featured(one), keysOf.featured(other)));
-/** Of one style and color, the product that represents all comes first: of one place in the shop's order, the one added first. */
+/** Puts the product that represents its style and color first: by position, then by the time when it was added. */
 const cardFirst = (rows: readonly Row[]) =>
   rows.toSorted((one, other) =>
     compare([one.position, +one.createdAt, one.id], [other.position, +other.createdAt, other.id]),
@@ -73,7 +73,7 @@ const fits = (row: Row, filters: Filters) =>
   row.priceKobo <= 100 * (filters.priceMax ?? 1e12) &&
   (!filters.inStock || row.quantity > 0);
 
-/** How most of the products on sale write a value. */
+/** The most common spelling of a value among the products on sale. */
 function labelOf(rows: readonly Row[], field: 'size' | 'color', value: string): string {
   const counts = new Map<string, number>();
   for (const row of rows) {
@@ -119,7 +119,7 @@ function facetsOf(all: readonly Row[], items: readonly Item[], filters: Filters)
 function expectedCard(card: Row, rows: readonly Row[]) {
   const ofStyle = inShopOrder(rows.filter(({ styleId }) => styleId === card.styleId));
   const colors = [...Map.groupBy(ofStyle, ({ color }) => key(color)).values()].map(cardFirst);
-  // Sizes of no known order stand as the style got them.
+  // Sizes without a known order keep the order in which they were added.
   const added = ofStyle.toSorted((one, other) => compare([+one.createdAt, one.id], [+other.createdAt, other.id]));
   const placeOf = ({ size }: Row) => [placeOfSize(size), added.findIndex((row) => key(row.size) === key(size))];
   return {
@@ -198,7 +198,7 @@ const query: fc.Arbitrary<ListQuery> = fc
     inStock: fc.constantFrom(undefined, true, false),
     facets: fc.constantFrom(undefined, true),
   })
-  // The contract's reader leaves no value twice; the same size in two spellings is one chosen value.
+  // The contract's reader removes duplicates; two spellings of the same size are one chosen value.
   .map((read) => ({ ...read, size: distinct(read.size), color: distinct(read.color) }));
 const distinct = (values: string[] | undefined) =>
   values?.map((value) => value.trim()).filter((value, index, all) => all.map(key).indexOf(key(value)) === index);
@@ -229,7 +229,7 @@ async function applyChange({ place, set }: { place: number; set: Partial<Row> })
     });
 }
 
-test('lists and searches are those of the rules, whatever is on sale, requested and changed meanwhile', {
+test('lists and searches match the rules for any products, queries and changes', {
   tags: ['10.7.26'],
   timeout: 240_000,
 }, async () => {

@@ -81,7 +81,7 @@ describe('a list by style', () => {
   });
 });
 
-it('counts a style and color in the category of the product that stands for it, in every list', async () => {
+it('counts a style and color in the category of the product that represents it, in every list', async () => {
   const other = await addProduct(app, {
     styleId: opebi,
     name: 'Opẹ́bí Jacket',
@@ -124,7 +124,7 @@ describe('filters', () => {
     expect((await get(`/products?${query}`)).body.totalProducts).toBe(rows);
   });
 
-  it('must all fit one size of a style: XL in stock is not fulfilled by XL and, in stock, S', {
+  it('must all fit the same size of a style: a sold-out XL and an S in stock do not match XL in stock', {
     tags: ['10.7.5'],
   }, async () => {
     expect((await get('/products?group=style&size=XL')).body.totalProducts).toBe(1);
@@ -151,7 +151,7 @@ describe('filters', () => {
     ['category=hoodie,hat', 'category', undefined],
     ['group=brand', 'group', undefined],
     ['facets=1', 'facets', 'facets must be true or false'],
-  ])('%s is refused, and the field named', async (query, field, message) => {
+  ])('%s is refused with the name of the field', async (query, field, message) => {
     for (const path of [`/products?${query}`, `/search-query?query=hoodie&${query}`]) {
       const { status, body } = await get(path);
       expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'validation', [field]]);
@@ -159,7 +159,7 @@ describe('filters', () => {
     }
   });
 
-  it('without a value are none, and a value that is given twice counts once', async () => {
+  it('without a value are ignored, and a repeated value counts once', async () => {
     expect((await get('/products?size=&color=,,')).body.totalProducts).toBe(8);
     const { body } = await get('/products?size=S,s,S&facets=true');
     expect(body.totalProducts).toBe(1);
@@ -188,7 +188,7 @@ describe('facets', () => {
     expect((await get('/products')).body.facets).toBeUndefined();
   });
 
-  it('count what each value would list beside the other filters, and keep values that find nothing', {
+  it('count the items of each value with the other filters, and keep values that find nothing', {
     tags: ['10.7.26'],
   }, async () => {
     const { body } = await get('/products?group=style&size=XL,xxxxl&color=Teal,navy&inStock=true&facets=true');
@@ -216,7 +216,7 @@ describe('facets', () => {
     });
   });
 
-  it('have what finds nothing only of the list that is narrowed: its categories, or what a search found', async () => {
+  it('have values that find nothing only from the list’s categories or from the results of the search', async () => {
     const valuesAt = async (path: string) => {
       const { sizes, colors } = (await get(`${path}&group=style&facets=true`)).body.facets;
       return [sizes, colors].map((values) => values.map(({ value }: { value: string }) => value));
@@ -228,7 +228,7 @@ describe('facets', () => {
     expect(await valuesAt('/search-query?query=opebi&priceMin=900000')).toEqual(found);
   });
 
-  it('follow every change: of stock, price, color and size, and what is deleted, restored and added', async () => {
+  it('follow every change of stock, price, color and size, and every deletion and restoration', async () => {
     const other = await createTestApp({ db: app.db, clock: app.clock });
     const facets = async () => {
       const answers = await Promise.all(
@@ -259,7 +259,7 @@ describe('facets', () => {
     expect(await facets()).toMatchObject({ inStock: 1, sizes: [{ value: 'M', count: 1 }] });
   });
 
-  it('follow so many changes together that all is read again', async () => {
+  it('follow so many changes together that the index is loaded again', async () => {
     await get('/products?facets=true');
     const [{ category, size, color, pictures, searchText }] = (await app.db.autocommit((tx) =>
       tx.select().from(products).where(eq(products.color, 'Moss')),
@@ -278,7 +278,7 @@ describe('facets', () => {
     expect(await count()).toBe(1);
   });
 
-  it('say so when a database is away, and are right once it is back', async () => {
+  it('fail while the database is unavailable, and are right afterwards', async () => {
     const away = new Error('The database is away');
     let isAway = true;
     const db = {
@@ -292,7 +292,7 @@ describe('facets', () => {
   });
 });
 
-test('housekeeping deletes what was recorded of old changes, and keeps what an index may still read', async () => {
+test('housekeeping deletes the records of old changes, and keeps those that an index may still read', async () => {
   const recorded = () =>
     app.db.autocommit((tx) => rowsOf<{ rows: number }>(tx, 'select count(*)::integer as rows from product_changes'));
   const [before] = await recorded();
@@ -324,14 +324,14 @@ describe('a search that finds nothing', () => {
   });
 
   it.each(['xqzw', '日本', '!?', 'red hoodie', 'parkaa', 'delete parka', 'a b c d e f g', 'x'.repeat(200)])(
-    'suggests nothing for %s, where nothing near finds something',
+    'suggests nothing for %s, because no similar query finds anything',
     async (query) => {
       const { status, body } = await search(query);
       expect([status, body.totalProducts, body.suggestion]).toEqual([200, 0, undefined]);
     },
   );
 
-  it('suggests nothing that finds nothing with the filters, nor where the filters alone are in the way', async () => {
+  it('suggests nothing if a suggestion finds nothing with the filters, or if only the filters exclude the results', async () => {
     expect(await suggestionFor('hodie', '&category=jacket')).toBeUndefined();
     expect(await suggestionFor('hoodie', '&category=jacket')).toBeUndefined();
     expect(await suggestionFor('hodie', '&category=hoodie,jacket')).toBe('hoodie');

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** What anybody sees once a second has passed since the last change. */
+/** Calls a path after the cache has expired. */
 async function later(path: string) {
   shop.clock.advance(MAX_AGE_MS);
   return shop.call('GET', path);
@@ -21,25 +21,25 @@ const guideOf = async (product: { id: string }) => (await later(`/products/${pro
 const guidesSet = (id: string, set: Partial<typeof sizeGuides.$inferInsert>) =>
   shop.db.autocommit((tx) => tx.update(sizeGuides).set(set).where(eq(sizeGuides.id, id)));
 
-test('answers the guide of a category', async () => {
+test('returns the guide of a category', async () => {
   const { guide } = await addSizeGuide(shop);
   const answer = await shop.call('GET', '/size-guides/hoodie');
   expect([answer.status, answer.body]).toEqual([200, { sizeGuide: guide }]);
 });
 
-test.each(['jacket', 'hat', 'HOODIE', '%F0%9F%91%95'])('knows no guide of %s', async (category) => {
+test.each(['jacket', 'hat', 'HOODIE', '%F0%9F%91%95'])('does not find a guide of %s', async (category) => {
   await addSizeGuide(shop);
   const { status, body } = await shop.call('GET', `/size-guides/${category}`);
   expect([status, body]).toMatchObject([404, { code: 'not_found', message: 'Size guide not found' }]);
 });
 
-test('an address that leads out of the size guides is none of theirs', async () => {
+test('does not find a path that leads out of the size guides', async () => {
   await addSizeGuide(shop);
   const { status, body } = await shop.call('GET', '/size-guides/%2E%2E');
   expect([status, body.code, 'sizeGuide' in body]).toEqual([404, 'not_found', false]);
 });
 
-test('refuses a category that is too long to be one', async () => {
+test('refuses a category that is too long', async () => {
   const { status, body } = await shop.call('GET', `/size-guides/${'x'.repeat(65)}`);
   expect([status, body.code]).toEqual([400, 'validation']);
 });
@@ -65,7 +65,7 @@ test('a product has the guide of its style, else that of its category, else none
   expect(await guideOf(unnamed)).toBeUndefined();
 });
 
-test('a change of a guide, and of which guide a style has, shows within a second', async () => {
+test('a change of a guide, or of a style’s guide, shows within a second', async () => {
   const product = await addProduct(shop);
   expect(await guideOf(product)).toBeUndefined();
   expect((await later('/size-guides/hoodie')).status).toBe(404);
@@ -90,7 +90,7 @@ test('a change of a guide, and of which guide a style has, shows within a second
   expect((await later('/size-guides/hoodie')).status).toBe(404);
 });
 
-test('the answer is kept and known by its ETag', async () => {
+test('the response can be cached and is revalidated by its ETag', async () => {
   await addSizeGuide(shop);
   const { headers } = await shop.call('GET', '/size-guides/hoodie');
   const again = await shop.call('GET', '/size-guides/hoodie', {

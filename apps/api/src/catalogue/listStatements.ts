@@ -3,7 +3,7 @@ import type { NamedStatement } from '../db/database.ts';
 import { LONGEST_PAGE, pageRows, pagingOf } from './pageOfProducts.ts';
 import { orderBy, orderByReversed, sortKeys } from './sorts.ts';
 
-/** Which products a list has: of one category, one of each style and color. */
+/** Whether a list has the products of one category only, and one of each style and color. */
 type Kind = { byCategory: boolean; byStyle: boolean };
 
 /**
@@ -47,5 +47,5 @@ const ofKinds = (byStyle: boolean) => ({
   ofCategory: statementsOf({ byCategory: true, byStyle }),
 });
 
-/** The statements of lists; their values are counter, length of a page, page, and the category where there is one. */
+/** The statements of lists; their values are counter, length of a page, page, and the category if the list has one. */
 export const listStatements = { ofProducts: ofKinds(false), ofCards: ofKinds(true) };

@@ -22,7 +22,7 @@ export type ProductRow = {
   styleId: string;
 };
 
-/** A product as lists carry it: the cover in all widths, the others by address only. */
+/** A product in the format of lists: the cover in all widths, the other pictures by URL only. */
 export function toProduct(
   row: ProductRow,
 ): Omit<

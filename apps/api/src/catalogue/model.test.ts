@@ -10,7 +10,7 @@ import { findProduct } from './relatedProducts.ts';
 import { searchProducts } from './searchProducts.ts';
 import { normalizeQuery, searchTextOf } from './searchText.ts';
 
-/** Lists, product pages and searches, held against the same rules over an array. */
+/** Compares lists, product pages and searches with the same rules over an array. */
 let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase();
@@ -104,7 +104,7 @@ function relatedTo(target: Row, rows: readonly Row[]): string[] {
     .map(({ id }) => id);
 }
 
-/** Some products are of a style with others. */
+/** Some products share a style. */
 const styleIds = Array.from({ length: 12 }, () => randomUUID());
 
 const product = fc
@@ -134,7 +134,7 @@ const product = fc
 const pages = [...Array.from({ length: 10 }, (_, index) => ({ page: index + 1, limit: 10 })), { page: 2, limit: 100 }];
 const queries = ['hoodie', 'red', 'okada', 'red hoodie', 'combedcotton', 'navy navy', 'T-shirt', 'x', '日本', '%'];
 
-test('lists, products and searches are those of the rules, whatever is on sale', async () => {
+test('lists, products and searches match the rules for any products', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(product, { minLength: 0, maxLength: 90 }), async (values) => {
       await db.autocommit((tx) => tx.delete(products));

@@ -3,12 +3,12 @@ import type { Database, NamedStatement, StatementValue } from '../db/database.ts
 import { type ProductRow, productColumns, toProduct } from './mapper.ts';
 import { type CardRow, toCard, variantsColumn } from './variants.ts';
 
-/** No page is longer: see the queries of the contract. It also shows the planner that few rows are read. */
+/** The longest page that the contract allows. As a limit, it also shows the planner that few rows are read. */
 export const LONGEST_PAGE = 100;
 
 /**
- * Where the page of a list lies, from `counted (total)` and two expressions: the length of a page, and the requested page,
- * for which any page beyond the last one is the last. An empty list has page 1.
+ * SQL for the position of a list's page, from `counted (total)` and two expressions: the length of a page, and the
+ * requested page. A page beyond the last becomes the last. An empty list has page 1.
  */
 export const pagingOf = (limit: string, page: string): string => `
   paging as materialized (
@@ -18,11 +18,11 @@ export const pagingOf = (limit: string, page: string): string => `
       from (select total, ${limit}::integer as size from counted) as sized
     ) as placed)`;
 
-/** The column of a `CardRow` beside those of its product, from a row named `product`. */
+/** The column that a `CardRow` has besides those of its product, from a row named `product`. */
 export const styleColumn = `${variantsColumn('false')} as variants`;
 
 /**
- * The rows of a page beside the totals.
+ * SQL for the rows of a page, each with the totals.
  * @param shown the page's ids, and the columns of its order
  */
 export const pageRows = (shown: string, order: string, byStyle: boolean): string => `
@@ -30,10 +30,10 @@ select paging.total, paging.page, ${productColumns}${byStyle ? `, ${styleColumn}
 from paging left join (${shown} join products as product using (id)) on true
 order by ${order}`;
 
-/** The products of a row: with its style where `pageRows` brought that. */
+/** The product of a row, with its style if `pageRows` included it. */
 export const toListed = (row: ProductRow | CardRow) => ('variants' in row ? toCard(row) : toProduct(row));
 
-/** A row of the page beside the totals; an empty page is one row without a product. */
+/** A row of the page with the totals. An empty page has one row without a product. */
 type PageRow = { total: number; page: number } & (ProductRow | CardRow | { id: null });
 
 /** The answer to a list, from one statement that returns its page and totals. */

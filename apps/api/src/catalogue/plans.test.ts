@@ -10,16 +10,16 @@ import { productStatement } from './relatedProducts.ts';
 import { findIdsStatement, findSearchStatement } from './searchProducts.ts';
 import { nearestWordsStatement } from './suggestSearch.ts';
 
-/** What the database does for each statement of the shop's pages, on a catalogue of many products. */
+/** Checks the query plan of each statement of the shop's pages on a catalogue of many products. */
 const PRODUCTS = 20_000;
-/** A statement may read so many rows of a list: the ids of a hundred pages, or what a search goes through. */
+/** How many rows of a list a statement may read: the ids of a hundred pages, or the rows of a search. */
 const MOST_ROWS = 5_000;
 
 let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase();
   await db.autocommit(async (tx) => {
-    // In one style are the rows of six sizes, of which the first is the card. For so many rows, the trigger takes long.
+    // Each style has six sizes, of which the first is the card. The trigger would take long for so many rows.
     await tx.execute(sql`alter table products disable trigger keep_cards_inserted`);
     await tx.execute(sql`
       insert into products (name, description, price_kobo, size, color, color_hex, category, quantity, pictures, search_text, position, style_id, is_card)
@@ -46,7 +46,7 @@ type Plan = {
 const literal = (value: StatementValue) => (typeof value === 'string' ? `'${value}'` : String(value));
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** The nodes of a plan that ran. `mode` is whether the planner knows the values. */
+/** The executed nodes of a plan. `mode` decides whether the planner knows the values. */
 async function ranNodes(tx: Tx, mode: string, { name, text }: NamedStatement, values: readonly StatementValue[]) {
   await tx.execute(sql.raw(`set local plan_cache_mode = ${mode}`));
   await tx.execute(sql.raw(`prepare "plan of ${name}" as ${text}`));
@@ -115,18 +115,18 @@ async function expectFewRows(statement: NamedStatement, values: readonly Stateme
   }
 }
 
-test.each(cases)('%s reads few rows of an index, however many there are', async (_name, statement, values) => {
+test.each(cases)('%s reads few rows of an index, for any number of products', async (_name, statement, values) => {
   await expectFewRows(statement, values);
 });
 
-test('a product and what goes with it read few rows of an index, however many there are', async () => {
+test('a product and its related products read few rows of an index, for any number of products', async () => {
   const find = 'select id from products where position in (1, 10000, 20000)';
   for (const { id } of await db.autocommit((tx) => rowsOf<{ id: string }>(tx, find))) {
     await expectFewRows(productStatement, [id]);
   }
 });
 
-test('the page of a filtered list, and what changed since an index was loaded, read few rows', async () => {
+test('the page of a filtered list, and the changes since an index was loaded, read few rows', async () => {
   const find = `select id from products where position % 1000 = 0`;
   const ids = (await db.autocommit((tx) => rowsOf<{ id: string }>(tx, find))).map(({ id }) => id);
   for (const statement of [idStatements.ofProducts, idStatements.ofCards]) await expectFewRows(statement, [`{${ids}}`]);

@@ -9,12 +9,12 @@ import { filteredProducts } from './filteredProducts.ts';
 import { listStatements } from './listStatements.ts';
 import { pageOfProducts } from './pageOfProducts.ts';
 
-/** What is on sale: deleted products are kept for old orders and carts, but nobody finds them. */
+/** Matches products on sale. Deleted products are kept for old orders and carts, but cannot be found. */
 export const onSale = isNull(products.deletedAt);
 
 /**
- * Whether there was a product with this id that is deleted now. `getProduct` answers `not_found` for it, as for an id that
- * never was; its page says 410 rather than 404, so that search engines drop the address at once.
+ * Whether the product with this id was deleted. `getProduct` answers `not_found` for it, as for an unknown id. Its page
+ * answers 410 rather than 404, so that search engines drop the URL immediately.
  */
 export async function wasDeleted(tx: Tx, id: string): Promise<boolean> {
   if (!isUuid(id)) return false;
@@ -26,10 +26,10 @@ export async function wasDeleted(tx: Tx, id: string): Promise<boolean> {
 }
 
 /**
- * The collection, in the shop's own order by default. Lists that the database keeps in order come from there, all others
- * from the index in memory.
- * @param ids of a collection, in its order, which the list is narrowed to
- * @throws ApiError `validation` where the limits of the price exclude each other
+ * Lists products, by default in the shop's own order. The database answers the lists that it keeps in order, and the
+ * index in memory all others.
+ * @param ids of a collection, in its order, to which the list is narrowed
+ * @throws ApiError `validation` if the price limits exclude each other
  */
 export async function listProducts(
   db: Database,

@@ -4,10 +4,13 @@ import { productColumns } from './mapper.ts';
 import { type CardRow, variantsColumn } from './variants.ts';
 
 const RELATED_PRODUCTS = 8;
-/** How many are looked at; the nearest in price of the same category come first. */
+/** How many products are compared. Those of the same category come first, then the nearest in price. */
 const CANDIDATES = 48;
 
-/** Cards of other styles of one kind (category, or '' for none) around the target's price, read from both sides in indexes. */
+/**
+ * Cards of other styles of one kind (category, or '' for none) around the target's price, read from indexes in both
+ * directions.
+ */
 function nearest(kind: string, isSoldOut: boolean): string {
   const side = (prices: string, order: string) => `
       (select product.id, abs(product.price_kobo - target.price_kobo) as difference, product.position
@@ -19,7 +22,7 @@ function nearest(kind: string, isSoldOut: boolean): string {
   return `lateral (${side('>=', 'asc')} union all ${side('<', 'desc')}) as near`;
 }
 
-/** A group of candidates, which is read only while those before are too few. */
+/** A group of candidates, read only if the groups before it have too few. */
 function group(level: number, isSoldOut: boolean, isSameKind: boolean): string {
   const isNeeded = Array.from({ length: level }, (_, before) => `(select count(*) from level_${before})`).join(' + ');
   const from = isSameKind
@@ -38,12 +41,12 @@ function group(level: number, isSoldOut: boolean, isSameKind: boolean): string {
 
 const rgb = `case when product.color_hex ~* '^#[0-9a-f]{6}$' then ('x' || substr(product.color_hex, 2))::bit(24)::integer end`;
 
-/** 0 (same) to 1 (black against white); half way when either color is unknown. */
+/** From 0 (same) to 1 (black and white); 0.5 if either color is unknown. */
 const colorDistance = `coalesce(sqrt((${[16, 8, 0]
   .map((shift) => `power(((product.rgb >> ${shift}) & 255) - ((target.rgb >> ${shift}) & 255), 2)`)
   .join(' + ')}) / 3) / 255, 0.5)`;
 
-/** 0 (same) to 1 (one of them free). */
+/** From 0 (same) to 1 (one of them free). */
 const priceDistance = `product.difference::double precision / greatest(product.price_kobo, target.price_kobo, 1)`;
 
 /** Whether all sizes of a card's color are sold out. The index knows only of the card itself. */
@@ -53,8 +56,8 @@ const isColorSoldOut = `not exists (
     and variant.deleted_at is null and not variant.is_sold_out)`;
 
 /**
- * The product $1, first, with its variants, and cards of other styles that go with it: what can be bought in some size
- * first, then its category, then the nearest in color and price.
+ * The product $1 with its variants, followed by cards of other styles that go with it: first those with a size in
+ * stock, then those of its category, then the nearest in color and price.
  */
 export const productStatement: NamedStatement = {
   name: 'product',
@@ -83,7 +86,7 @@ from (select id, 0 as place from target union all select id, place from related)
 order by shown.place`,
 };
 
-/** A product on sale with its variants, and cards that go with it; null when there is none. */
+/** A product on sale with its variants, and cards that go with it; null if it is not on sale. */
 export async function findProduct(db: Database, id: string): Promise<{ product: CardRow; related: CardRow[] } | null> {
   const [product, ...related] = await db.named<CardRow>(productStatement, [id]);
   return product ? { product, related } : null;

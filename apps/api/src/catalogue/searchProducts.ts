@@ -10,12 +10,12 @@ import { suggestSearch } from './suggestSearch.ts';
 
 type SearchQuery = ListQuery & { query: string };
 
-/** Products in whose names the spelling of a suggestion is looked up. */
+/** How many products the spelling of a suggestion is taken from. */
 const LOOKED_AT = 3;
 
-/** Shorter ones would be found inside unrelated words run together: 'red' in 'layered'. */
+/** Shorter queries would match inside unrelated words: 'red' in 'layered'. */
 const SHORTEST_RUN_TOGETHER = 5;
-/** Of the first so many products of the shop, so many must match for a query to be common: one in twenty. */
+/** A query is common if it matches `COMMON_IN_SAMPLE` of the shop's first `SAMPLE` products: one in twenty. */
 const SAMPLE = 200;
 const COMMON_IN_SAMPLE = 10;
 
@@ -27,8 +27,8 @@ const name = `split_part(product.search_text, ' ', 1)`;
 const all = (conditions: readonly string[]) => conditions.join(' and ');
 
 /**
- * Which products match, and how well: name from its start, whole query in the name, every word in the name, in name or
- * color or category, in the description.
+ * SQL for which products match, and their rank: the name starts with the query, the name contains the query, all words
+ * are in the name, all words are in name, color or category, or the match needs the description.
  * @param first the number of the parameter with the query without spaces, which its words follow
  */
 function conditionsOf(words: number, first: number) {
@@ -36,9 +36,9 @@ function conditionsOf(words: number, first: number) {
   const phrase = `'%' || ${whole} || '%'`;
   const patterns = Array.from({ length: words }, (_, index) => `$${first + 1 + index}::text`);
   const anywhere = (text: string) => patterns.map((word) => `${text} like '%' || ${word} || '%'`);
-  // In name, color or category anywhere ('shirt' finds 'sweatshirt'), in the description from the start of a word.
+  // Anywhere in name, color or category ('shirt' finds 'sweatshirt'), but in the description from the start of a word.
   const hasWords = patterns.map(
-    // The first condition says no more than the second, but the trigram index can answer it.
+    // The second condition implies the first, but only the first can use the trigram index.
     (word) => `product.search_text like '%' || ${word} || '%' and
         (${head} like '%' || ${word} || '%' or product.search_text like '% ' || ${word} || '%')`,
   );
@@ -56,8 +56,8 @@ function conditionsOf(words: number, first: number) {
 }
 
 /**
- * The tables of a statement up to `found`: what matches, with its rank. A common query is answered by going
- * through the shop's order until enough match, any other by the trigram index: each would take long for the other.
+ * The tables of a statement up to `found`, the matches with their rank. A common query reads the products in the shop's
+ * order until enough match; any other query uses the trigram index. Each way would be slow for the other kind of query.
  */
 function foundBy(words: number, byStyle: boolean, first: number): string {
   const { matches, rank } = conditionsOf(words, first);
@@ -86,7 +86,7 @@ function foundBy(words: number, byStyle: boolean, first: number): string {
     from (select * from walked union all select * from first_indexed) as product)`;
 }
 
-// What a search features are its best matches.
+// In a search, `featured` means best matches first.
 const bestFirst = 'rank, product.position, product.id';
 
 /** One page of a search with its totals: $1 is the length of a page, $2 the page, $3 the query without spaces, the words follow it. */
@@ -105,7 +105,7 @@ ${pageRows(`(select * from listed limit ${LONGEST_PAGE}) as shown`, 'shown.place
   };
 }
 
-/** The ids of all that a search finds, the best matches first. $1 is the query without spaces, the words follow it. */
+/** The ids of all matches of a search, best first. $1 is the query without spaces, the words follow it. */
 const idsStatement = (words: number, byStyle: boolean): NamedStatement => ({
   name: `search_ids_${words}_words${byStyle ? '_by_style' : ''}`,
   text: `
@@ -122,20 +122,20 @@ function remember(key: string, make: () => NamedStatement): NamedStatement {
   return statement;
 }
 
-/** The statement of a search of so many words. */
+/** The statement of a search with this number of words. */
 export const findSearchStatement = (sort: ProductSort, words: number, byStyle = false): NamedStatement =>
   remember(`${sort} ${words} ${byStyle}`, () => searchStatement(sort, words, byStyle));
 
-/** The statement of all ids of a search of so many words. */
+/** The statement of all ids of a search with this number of words. */
 export const findIdsStatement = (words: number, byStyle: boolean): NamedStatement =>
   remember(`ids ${words} ${byStyle}`, () => idsStatement(words, byStyle));
 
 /**
- * Products that have every word of the query, or the whole query written together: 't-shirt', 'tshirt' and 'T Shirt'
- * are one. Best matches first by default. A query without letters or digits finds nothing. Where more than
- * `SEARCH_CAP` match, these are the first of the shop's order, and the total says so many; filters choose from these. With
- * `group=style` it finds styles and colors.
- * @param within ids of a collection, which the search is narrowed to
+ * Finds products that have every word of the query, or the whole query without spaces: 't-shirt', 'tshirt' and 'T
+ * Shirt' are the same. Best matches come first by default. A query without letters or digits finds nothing. If more
+ * than `SEARCH_CAP` products match, only the first of the shop's order are found, counted and filtered. With
+ * `group=style`, it finds styles and colors.
+ * @param within ids of a collection to which the search is narrowed
  */
 export async function searchProducts(
   db: Database,

@@ -15,7 +15,7 @@ describe('search text', () => {
     expect(normalizeSearchText(text)).toBe(expected);
   });
 
-  it('gives a query’s distinct words and the whole', () => {
+  it('returns a query’s distinct words, and the whole query without spaces', () => {
     expect(normalizeQuery('Navy  navy Hoodie')).toEqual({ words: ['navy', 'hoodie'], withoutSpaces: 'navynavyhoodie' });
     expect(normalizeQuery('a b c d e f g h i j k l m n').words).toHaveLength(12);
   });

@@ -1,6 +1,6 @@
 import type { Category } from '@abs/contract';
 
-/** What shoppers call a category, in the forms they type. */
+/** The words that shoppers type for a category. */
 const categoryWords: Record<Category, string> = {
   hoodie: 'hoodie hoodies',
   tshirt: 'tshirt tshirts',
@@ -8,15 +8,16 @@ const categoryWords: Record<Category, string> = {
   jacket: 'jacket jackets',
 };
 
-/** 'T shirt' in two words. */
+/** 'T shirt' written as two words. */
 const T_SHIRT = /\bt (?=shirts?\b)/g;
 
-/** Never more words than this are looked at: the query's cost stays bounded. */
+/** Further words are ignored, to limit the cost of the query. */
 const MAX_WORDS = 12;
 
 /**
- * A text as search sees it: lower case, without accents (ẹ, ọ and ṣ become e, o and s), without hyphens and
- * apostrophes, anything else that is not a letter or digit a single space; 'T shirt' one word. Holds no LIKE wildcard.
+ * Normalises a text for search: lower case, no accents (ẹ, ọ and ṣ become e, o and s), no hyphens and apostrophes, a
+ * single space in place of other characters that are not letters or digits, and 'T shirt' as one word. The result has
+ * no LIKE wildcards.
  */
 export function normalizeSearchText(text: string): string {
   return text
@@ -30,8 +31,8 @@ export function normalizeSearchText(text: string): string {
 }
 
 /**
- * Texts as the admin lists search them: the words of `normalizeSearchText`, but what is written without a space stays one word, so
- * that an e-mail address and an order number are found as they stand. Holds no LIKE wildcard.
+ * Normalises texts for the admin lists: like `normalizeSearchText`, but text without spaces stays one word, so that
+ * e-mail addresses and order numbers are found as written. The result has no LIKE wildcards.
  */
 export function normalizeSearchWords(...texts: readonly (string | null)[]): string {
   return texts
@@ -44,11 +45,14 @@ export function normalizeSearchWords(...texts: readonly (string | null)[]): stri
 
 const removeSpaces = (folded: string): string => folded.replaceAll(' ', '');
 
-/** Of the text that search runs on, the first line is matched anywhere, the second from the start of its words. */
+/**
+ * The searched fields of a product. Name, color and category match anywhere, the description from the start of its
+ * words.
+ */
 export type Searchable = { name: string; color: string; category: Category | null; description: string };
 
 /**
- * What `products.search_text` holds, three lines:
+ * The value of `products.search_text`, three lines:
  * 1. name without spaces, then name, color and category in words and without spaces;
  * 2. the description's words, each after a space;
  * 3. the description without spaces.
@@ -66,7 +70,7 @@ export function searchTextOf(product: Searchable): string {
   ].join('\n');
 }
 
-/** A query folded as products are: its distinct words, and the whole without spaces. */
+/** Normalises a query like the products: returns its distinct words, and the whole query without spaces. */
 export function normalizeQuery(query: string): { words: string[]; withoutSpaces: string } {
   const folded = normalizeSearchText(query);
   const words = [...new Set(folded.split(' ').filter(Boolean))].slice(0, MAX_WORDS);

@@ -2,7 +2,7 @@ import type { Category } from '@abs/contract';
 import type { SizeGuide } from '@abs/contract/entities';
 import type { Database, NamedStatement } from '../db/database.ts';
 
-/** The guide that the style $1 names, or else that of the category $2. */
+/** The guide of the style $1, or else of the category $2. */
 const statement: NamedStatement = {
   name: 'size_guide',
   text: `
@@ -12,7 +12,7 @@ select coalesce(
   (select guide from size_guides where category = $2::text and deleted_at is null)) as guide`,
 };
 
-/** The guide of a style, or of a whole category; undefined where there is none. */
+/** The guide of a style, or else of the category; undefined if neither has one. */
 export async function findSizeGuide(
   db: Database,
   { styleId, category }: { styleId?: string; category: Category | null },

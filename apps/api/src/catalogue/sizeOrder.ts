@@ -17,5 +17,5 @@ export function compareSizes(one: string, other: string): number {
   return oneGroup - otherGroup || onePlace - otherPlace;
 }
 
-/** What a size or color is compared by: 'm' and 'M ' are one. */
+/** The key by which sizes and colors are compared: 'm' and 'M ' are equal. */
 export const filterKey = (text: string): string => text.trim().normalize('NFC').toLowerCase();

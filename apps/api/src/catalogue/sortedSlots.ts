@@ -1,7 +1,7 @@
 /** Whether one slot comes before another (negative) or after it. Never 0 for two different slots. */
 export type CompareSlots = (one: number, other: number) => number;
 
-/** Slots of an index in an order that follows its changes. */
+/** Keeps the slots of an index sorted while products change. */
 export class SortedSlots {
   readonly #compare: CompareSlots;
   #slots: Uint32Array;
@@ -29,7 +29,7 @@ export class SortedSlots {
     this.#length += 1;
   }
 
-  /** To be called while the slot still has the values by which it was inserted. */
+  /** Call it while the slot still has the values by which it was inserted. */
   remove(slot: number): void {
     const place = this.#placeOf(slot);
     if (this.#slots[place] !== slot) throw new Error(`Slot ${slot} is not where it belongs.`);

@@ -9,7 +9,7 @@ export type Label = { text: string; hex: string | null };
  */
 export class Spellings {
   readonly keys: string[] = [];
-  /** By spelling. */
+  /** The key of each spelling. */
   readonly keyOf: number[] = [];
   readonly #labels: Label[] = [];
   readonly #rows: number[] = [];
@@ -30,7 +30,7 @@ export class Spellings {
     return spelling;
   }
 
-  /** Counts one less. */
+  /** Counts one product less with a spelling. */
   remove(spelling: number): void {
     this.#rows[spelling] = (this.#rows[spelling] ?? 0) - 1;
   }
@@ -39,7 +39,9 @@ export class Spellings {
     return this.#keyNumbers.get(key);
   }
 
-  /** How most products of each key write it, and their most common color value; of equally many, the first. */
+  /**
+   * The most common text and color value of each key; the first in alphabetical order if several are equally common.
+   */
   labels(): (Label | undefined)[] {
     const texts = this.keys.map(() => new Map<string, number>());
     const hexes = this.keys.map(() => new Map<string, number>());

@@ -2,11 +2,11 @@ import { limits } from '@abs/contract';
 import type { Database, NamedStatement } from '../db/database.ts';
 import { normalizeQuery, normalizeSearchText } from './searchText.ts';
 
-/** A longer query is no word that somebody misspelt. */
+/** Longer queries are not treated as misspelt. */
 const MOST_WORDS = 5;
-/** Known words that each word is compared with, the nearest first. */
+/** How many known words are compared with each word, nearest first. */
 const MOST_CANDIDATES = 3;
-/** Spellings that are tried: a word can be near to one of a product that is deleted. */
+/** How many spellings are tried. The nearest word may belong to a deleted product. */
 const MOST_TRIES = 4;
 
 /** The known words that are one of $2, or share the most trigrams with $1. */
@@ -19,15 +19,15 @@ order by word = any($2::text[]) desc, similarity(word, $1::text) desc, abs(lengt
 
 type Named = { name: string; color: string };
 type Search = {
-  /** The first products that a text finds, whatever the filters. */
+  /** The first products that a text finds without the filters. */
   find(text: string): Promise<readonly Named[]>;
   /** Whether a text finds something with the filters. */
   fits(text: string): Promise<boolean>;
 };
 
 /**
- * What a search that found nothing may have meant: its words, each that is not known replaced by the nearest known one, in
- * the spelling of the products. Undefined where no such words find anything.
+ * Suggests a query for a search that found nothing: replaces each unknown word with the nearest known one, in the
+ * spelling of the products. Undefined if no such query finds anything.
  */
 export async function suggestSearch(db: Database, query: string, search: Search): Promise<string | undefined> {
   const { words } = normalizeQuery(query);
@@ -36,7 +36,7 @@ export async function suggestSearch(db: Database, query: string, search: Search)
   for (const word of words) {
     const rows = await db.named<{ word: string }>(nearestWordsStatement, [word, swapped(word)]);
     const near = rows.map((row) => row.word);
-    // A part of a known word finds something, too.
+    // A part of a known word also finds products.
     const isKnown = words.length > 1 && (await search.find(word)).length > 0;
     if (isKnown) choices.push([near.find((known) => known.includes(word)) ?? word]);
     else if (near.length > 0) choices.push(near);
@@ -53,7 +53,10 @@ export async function suggestSearch(db: Database, query: string, search: Search)
   return undefined;
 }
 
-/** As an array of the database: the word with each two letters the other way round, which changes most of its trigrams. */
+/**
+ * A database array of the word with each pair of neighbouring letters swapped, because a swap changes most of its
+ * trigrams.
+ */
 function swapped(word: string): string {
   const letters = [...word];
   const words = letters
@@ -62,14 +65,14 @@ function swapped(word: string): string {
   return `{${words.map((other) => `"${other.join('')}"`)}}`;
 }
 
-/** The nearest words together, then those with one word that is less near. */
+/** The nearest words together, then combinations with one less near word. */
 function triedIn(choices: readonly string[][]): string[] {
   const nearest = choices.map(([word]) => word as string);
   const others = choices.flatMap((near, place) => near.slice(1).map((word) => nearest.with(place, word)));
   return [nearest, ...others].slice(0, MOST_TRIES).map((words) => words.join(' '));
 }
 
-/** Known words as the products write them: with their accents, and a whole name as it stands. */
+/** Writes known words as the products do: with their accents, or as a whole product name. */
 function spelling(text: string, products: readonly Named[]): string {
   const joined = text.replaceAll(' ', '');
   const named = products.find(({ name }) => normalizeSearchText(name).replaceAll(' ', '') === joined);

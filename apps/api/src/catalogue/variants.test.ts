@@ -15,7 +15,7 @@ afterAll(() => app.close());
 type Row = typeof products.$inferSelect;
 
 let place = 0;
-/** Products of one style, added in this order: by default each is later than the one before, in time and in the shop. */
+/** Adds products of one style in this order. By default, each has a later time and position than the one before. */
 async function addStyle(rows: Partial<Row>[], common: Partial<Row> = {}): Promise<Row[]> {
   const styleId = randomUUID();
   const added: Row[] = [];
@@ -31,7 +31,7 @@ const page = async (id: string | undefined): Promise<{ product: Product; related
   (await app.call('GET', `/products/${id}`)).body;
 const sizesOf = ({ product }: { product: Product }) => product.variants?.map(({ size }) => size);
 
-it('answers all variants of a product’s style, each with price, stock and cover, itself among them', async () => {
+it('returns all variants of a product’s style, including itself, each with price, stock and cover', async () => {
   const picture = { srcset: '', width: 4, height: 5, ground: '#ffffff', alt: 'Moss' };
   const pictures = [
     { ...picture, src: '/media/moss.jpg' },
@@ -62,7 +62,7 @@ it('answers all variants of a product’s style, each with price, stock and cove
   ]);
 });
 
-it('answers a product without others of its style as its only variant', async () => {
+it('returns a product as its only variant if its style has no others', async () => {
   const { id } = await addProduct(app);
   expect((await page(id)).product.variants).toMatchObject([{ id, size: 'M' }]);
 });
@@ -79,7 +79,7 @@ it('orders sizes from XS to XXL, then numbers, then others as they were added, i
   ]);
 });
 
-it('lists the colors of a size in the order of their cards, whichever was added first', async () => {
+it('lists the colors of a size in the order of their cards, not in the order of adding', async () => {
   const [first] = await addStyle([
     { color: 'Navy', size: 'L', position: 900 },
     { color: 'Moss', size: 'L', position: 800 },
@@ -146,8 +146,8 @@ it('relates one card of each color of other styles, with its sizes and colors', 
   expect(related.find(({ id }) => id === moss?.id)?.sizes).toEqual([{ id: moss?.id, size: '41', quantity: 10 }]);
 });
 
-it('relates what can be bought in another size before what is sold out in all', async () => {
-  // Nothing else is on sale.
+it('relates products with another size in stock before products that are sold out in all sizes', async () => {
+  // Takes all other products off sale.
   await app.db.autocommit((tx) => tx.update(products).set({ deletedAt: new Date() }).where(isNull(products.deletedAt)));
   const kind = { category: 'tshirt' as const };
   const [target] = await addStyle([{ size: 'M' }], kind);

@@ -4,7 +4,7 @@ import { toNaira } from '../money.ts';
 import { type ProductRow, toProduct } from './mapper.ts';
 import { compareSizes } from './sizeOrder.ts';
 
-/** A product on sale, as one of its style. */
+/** A product on sale as a variant of its style. */
 export type VariantRow = {
   id: string;
   size: string;
@@ -19,7 +19,7 @@ export type VariantRow = {
   /** Milliseconds since 1970. */
   createdAt: number;
   cover: Picture | null;
-  /** It stands for its color in lists. */
+  /** Whether it represents its color in lists. */
   isCard: boolean;
 };
 
@@ -54,7 +54,7 @@ type Sized = Pick<VariantRow, 'sizeKey' | 'createdAt' | 'id'>;
 
 const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Compares sizes of one style as people read them; those of no known order as the style got them. */
+/** Compares sizes of one style in their usual order; sizes without one by when the style got them. */
 function sizeOrderOf(rows: readonly Sized[]): (one: Sized, other: Sized) => number {
   const added = rows.toSorted((one, other) => one.createdAt - other.createdAt || compareText(one.id, other.id));
   const addedAt = new Map<string, number>();
@@ -67,7 +67,7 @@ function sizeOrderOf(rows: readonly Sized[]): (one: Sized, other: Sized) => numb
 const byPosition = (one: VariantRow, other: VariantRow) =>
   one.position - other.position || compareText(one.id, other.id);
 
-/** The variants in the order of sizes; those of one size in the order of the colors' cards. */
+/** Sorts variants by size, and those of one size in the order of the colors. */
 function inOrder(rows: readonly VariantRow[]): VariantRow[] {
   const bySize = sizeOrderOf(rows);
   const colors = [...new Set(rows.toSorted(byPosition).map(({ colorKey }) => colorKey))];
@@ -94,23 +94,23 @@ export const toSizes = (rows: readonly VariantRow[], color: string): SizeOption[
     .filter(({ colorKey }) => colorKey === color)
     .map(({ id, size, quantity }) => ({ id, size, quantity }));
 
-/** The colors of a style in the shop's own order, each with the row that stands for it in lists. */
+/** The colors of a style in the shop's own order, each with the row that represents it in lists. */
 export function toColors(rows: readonly VariantRow[]): ColorOption[] {
   const colors = new Map<string, ColorOption>();
   for (const { id, color, colorKey, colorHex, quantity, isCard } of rows.toSorted(byPosition)) {
     const known = colors.get(colorKey);
     const sum = quantity + (known?.quantity ?? 0);
-    // Chosen by the database: see keep_cards in migration 0018.
+    // The database chooses the card: see keep_cards in migration 0018.
     if (!known || isCard) colors.set(colorKey, { id, color, colorHex: colorHex ?? undefined, quantity: sum });
     else known.quantity = sum;
   }
   return [...colors.values()];
 }
 
-/** A product that stands for its style and color, with all products on sale of its style: itself is one of them. */
+/** A product that represents its style and color, with all variants of its style on sale, including itself. */
 export type CardRow = ProductRow & { variants: VariantRow[] };
 
-/** A product as lists by style carry it: with the sizes of its color, and the colors of its style. */
+/** A product in the format of lists by style: with the sizes of its color and the colors of its style. */
 export function toCard({ variants, ...row }: CardRow) {
   const colorKey = variants.find(({ id }) => id === row.id)?.colorKey ?? '';
   return { ...toProduct(row), sizes: toSizes(variants, colorKey), colors: toColors(variants) };

@@ -1,10 +1,9 @@
 import type { contactMessages } from '../db/schema.ts';
 import type { Notice } from '../notifications/notify.ts';
 
-/** So many characters of a message show in a notification. */
+/** Maximum number of a message's characters in a notification. */
 const EXCERPT = 140;
 
-/** The notification of a new message. */
 export function newMessageNotice({ id, name, message }: typeof contactMessages.$inferSelect): Notice {
   const characters = [...message.replace(/\s+/g, ' ')];
   const detail = characters.slice(0, EXCERPT).join('').trimEnd() + (characters.length > EXCERPT ? '…' : '');

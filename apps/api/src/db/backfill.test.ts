@@ -16,10 +16,10 @@ import type { Tx } from './database.ts';
 import { migrate } from './migrate.ts';
 import { createDatabase } from './unitOfWork.ts';
 
-/** Migrations of the shop as it was before it had an admin area. */
+/** How many migrations the shop had before it had an admin area. */
 const BEFORE_ADMIN = 3;
 
-/** One connection to an empty database of the kind that is tested. */
+/** One connection to an empty database of the tested kind. */
 async function openEmpty(): Promise<{ db: Tx; close(): Promise<void> }> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) {
@@ -48,7 +48,7 @@ const asDatabase = (db: Tx, close: () => Promise<void>) =>
     close,
   });
 
-/** How many migrations a shop had before the one of that name. */
+/** How many migrations a shop had before the one with this name. */
 function migrationsBefore(name: string): number {
   const files = readdirSync(migrationsDir).filter((file) => file.endsWith('.sql'));
   return files.sort().findIndex((file) => file.slice(5) === `${name}.sql`);
@@ -60,7 +60,7 @@ async function migrateTo(db: Tx, howMany: number): Promise<void> {
   await dialect.migrate(readMigrationFiles(config).slice(0, howMany), session, config);
 }
 
-test('a shop that existed before gets its totals, histories and search texts', async () => {
+test('an existing shop gets its totals, histories and search texts', async () => {
   const { db, close } = await openEmpty();
   try {
     await migrateTo(db, BEFORE_ADMIN);
@@ -165,7 +165,7 @@ test('marks only accounts that an earlier version seeded as demo accounts', asyn
         values (${email}, 'x', ${created}::timestamptz, ${verified}::timestamptz)`);
     await account('admin@abs.test', '2026-06-01 10:00:00.123Z', '2026-06-01 11:00:00.123Z');
     await account('ada@abs.test', '2026-08-15 10:00:00.123Z', '2026-08-15 11:00:00.123Z');
-    // Made an admin's by command, somebody's own, and with another address.
+    // Promoted to admin by command, signed up by a person, and with another address.
     await account('musa.ibrahim@abs.test', '2026-06-01 10:00Z', '2026-11-01 09:30Z');
     await account('seun.alabi@abs.test', '2026-06-01 10:00Z', null);
     await account('owner@shop.example', '2026-06-01 10:00Z', '2026-06-01 11:00Z');
@@ -179,7 +179,7 @@ test('marks only accounts that an earlier version seeded as demo accounts', asyn
   }
 }, 60_000);
 
-test('the demo pictures of an older shop get the widths that there are now, uploads stay as they are', async () => {
+test('the demo pictures of an older shop get the current widths, and uploads stay unchanged', async () => {
   const { db, close } = await openEmpty();
   try {
     await migrateTo(db, migrationsBefore('demo_picture_widths'));
@@ -219,7 +219,7 @@ test('the demo pictures of an older shop get the widths that there are now, uplo
   }
 }, 60_000);
 
-test('many rows are filled in many steps', async () => {
+test('fills many rows in many steps', async () => {
   const { db, close } = await openEmpty();
   try {
     await migrate(db);
@@ -227,7 +227,7 @@ test('many rows are filled in many steps', async () => {
       select 'Ada' || n, case when n % 600 = 0 then '-' else 'a@b.test' end, '' from generate_series(1, 1300) as n`);
     await db.execute(sql`update contact_messages set name = '!', email = '?' where name = 'Ada600'`);
     await fillSearchTexts({ db: asDatabase(db, close) });
-    // One has neither letter nor digit, and does not keep the rest waiting.
+    // One row has no letters or digits, and does not block the rest.
     expect(await rowsOf(db, `select count(*)::integer as rows from contact_messages where search_text = ''`)).toEqual([
       { rows: 1 },
     ]);

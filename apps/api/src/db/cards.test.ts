@@ -39,7 +39,7 @@ test('the first size of each color represents its style', { tags: ['10.7.1'] }, 
   expect(await db.autocommit((tx) => readCounter(tx, 'cards'))).toBe(before + 2);
 });
 
-test('another size takes the place of one that is deleted, moved or given another color', {
+test('another size replaces one that is deleted, moved or changes its color', {
   tags: ['10.7.1'],
 }, async () => {
   const { add, cards } = style();
@@ -57,7 +57,7 @@ test('another size takes the place of one that is deleted, moved or given anothe
   expect(await cards()).toEqual(['Moss S', 'Navy M']);
 });
 
-test('a style has each size of a color once, whatever the letters and spaces around it', {
+test('a style has each size of a color once, ignoring case and surrounding spaces', {
   tags: ['10.7.2'],
 }, async () => {
   const { add } = style();

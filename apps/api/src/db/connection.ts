@@ -8,16 +8,16 @@ const options = { schema, casing: 'snake_case' } as const;
 
 type Run = (statement: pg.QueryConfig, values?: unknown[]) => Promise<unknown>;
 
-/** Drizzle over whatever runs one statement. */
+/** Drizzle on top of a function that runs one statement. */
 export const drizzleOver = (run: Run): Tx =>
   drizzle({ client: { query: run } as unknown as pg.Client, ...options }) as unknown as Tx;
 
 /**
- * One connection to PostgreSQL, which knows when it is lost. It listens to its own errors from the beginning, since an
- * error without a listener ends the process, and pg-pool listens only while nobody uses the connection.
+ * One connection to PostgreSQL, which detects when it is lost. It listens to its own errors from the beginning, because
+ * an error without a listener ends the process, and pg-pool listens only while the connection is idle.
  */
 export class Connection extends pg.Client {
-  /** Why nothing more can be done on it. */
+  /** Why the connection cannot be used any more. */
   lost: Error | undefined;
   /** Whether the client's record of prepared statements differs from the server's. */
   #isStale = false;
@@ -30,7 +30,7 @@ export class Connection extends pg.Client {
     });
   }
 
-  /** Runs a statement. One that is never answered takes the connection with it, since its answer could still come. */
+  /** Runs a statement. If it gets no answer in time, the connection is closed, because the answer could still come. */
   async run(statement: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     try {
       return await this.query(statement, values);
@@ -44,8 +44,8 @@ export class Connection extends pg.Client {
   }
 
   /**
-   * The rows of a named statement, outside of a transaction. When the server rejects it as stale, it runs once more without
-   * a name, and the connection is not reused.
+   * The rows of a named statement, outside of a transaction. If the server rejects it as stale, it runs once more
+   * without a name, and the connection is not reused.
    */
   async rowsOf({ name, text }: NamedStatement, values: readonly StatementValue[]): Promise<unknown[]> {
     try {
@@ -57,14 +57,16 @@ export class Connection extends pg.Client {
     }
   }
 
-  /** Whether somebody else may go on with it. */
+  /** Whether the connection can be reused. */
   get isClean(): boolean {
     return this.lost === undefined && !this.#isStale && this.getTransactionStatus() === 'I';
   }
 }
 
-/** What node-postgres reports after `query_timeout`; it has no code for it. */
+/** The error of node-postgres after `query_timeout`, which has no code. */
 const isUnanswered = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
 
-/** PostgreSQL answers with one of these before it ends the connection: it is stopped, or an administrator ends this one. */
+/**
+ * PostgreSQL answers with one of these codes before it ends a connection, because it is stopped or by an administrator.
+ */
 const isFarewell = (error: unknown) => /^57P/.test(sqlState(error) ?? '');

@@ -30,7 +30,7 @@ const pickFrom = <T>(from: readonly T[], index: number): T | undefined => from[i
 const idsOf = async (tx: Tx, table: string): Promise<string[]> =>
   (await rowsOf<{ id: string }>(tx, `select id from ${table} order by id`)).map(({ id }) => id);
 
-/** Things that happen to rows, each with a number to choose by. Several rows change in one statement, too. */
+/** Operations on rows, each with a number to choose by. Some change several rows in one statement. */
 const operations: Record<string, (tx: Tx, n: number) => Promise<unknown>> = {
   addCustomers: (tx, n) =>
     tx.insert(users).values(
@@ -151,7 +151,7 @@ const operations: Record<string, (tx: Tx, n: number) => Promise<unknown>> = {
   readNotifications: (tx, n) => tx.update(notifications).set({ readAt: n % 2 ? new Date() : null }),
 };
 
-test('whatever is done to rows, the kept totals are the real ones', async () => {
+test('the kept totals match the real ones after any operations', async () => {
   for (let index = 0; index < 3; index++) await addProduct({ db });
   const operation = fc.record({ name: fc.constantFrom(...Object.keys(operations), 'fold'), n: fc.nat(1_000) });
   await fc.assert(
@@ -177,7 +177,7 @@ test('counts nothing in a transaction that fails', async () => {
   expect(await db.autocommit((tx) => readCounter(tx, 'contact_messages'))).toBe(before);
 });
 
-test('folding leaves one row a name, also beside writers and other folders', async () => {
+test('compacting leaves one row per name, even with concurrent writers and other compacting', async () => {
   const write = () => db.transaction(async (tx) => operations.write?.(tx, 0));
   const before = await db.autocommit((tx) => readCounter(tx, 'contact_messages'));
   await Promise.all(Array.from({ length: 60 }, (_, index) => (index % 4 === 3 ? compactCounters({ db }) : write())));

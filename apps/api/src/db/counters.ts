@@ -5,9 +5,9 @@ import type { Tx } from './database.ts';
 import { counterChanges } from './schema.ts';
 
 /**
- * Totals that triggers keep (migrations 0006, 0016 and 0018). 'orders:new' is neither cleared nor cancelled, 'users' are
- * customers, 'products' those on sale, 'cards' their styles and colors, 'sales' paid orders, 'payments:<status>' goes by the status of the row.
- * 'catalogue' counts the changes of products (migration 0015).
+ * Totals that triggers keep (migrations 0006, 0016 and 0018). 'orders:new' counts orders that are neither cleared nor
+ * cancelled, 'users' customers, 'products' those on sale, 'cards' their styles and colors, 'sales' paid orders, and
+ * 'payments:<status>' payments by their status. 'catalogue' counts the changes of products (migration 0015).
  */
 export type Counter =
   | 'orders'
@@ -29,7 +29,7 @@ export type Counter =
   | 'audit_log'
   | `audit_log:${string}`;
 
-/** The total of a counter, or of several together; nothing counted is 0. */
+/** The total of one or several counters; 0 if nothing was counted. */
 export async function readCounter(tx: Tx, ...names: readonly Counter[]): Promise<number> {
   const [row] = await tx
     .select({ total: sql`coalesce(sum(${counterChanges.change}), 0)`.mapWith(Number) })
@@ -39,8 +39,8 @@ export async function readCounter(tx: Tx, ...names: readonly Counter[]): Promise
 }
 
 /**
- * Adds the changes of each counter up into one row, so that reading stays quick. One statement: a reader sees all
- * of it or nothing, writers only append and never wait, and of two that run at once the second finds less to do.
+ * Adds the changes of each counter up into one row, so that reading stays fast. One statement, so that a reader sees
+ * all of it or nothing. Writers only append and never wait, and the second of two concurrent runs finds less to do.
  */
 export async function compactCounters({ db }: Pick<Services, 'db'>): Promise<void> {
   await db.transaction((tx) =>

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { runServer } from '../testing/serverProcess.ts';
 import { preparedDataDir } from '../testing/snapshot.ts';
 
-/** PGlite's files, whichever database the other tests run on. */
+/** Tests PGlite's files, regardless of the database of the other tests. */
 vi.setConfig({ testTimeout: 180_000 });
 
 const overwrite = (file: string) => fs.writeFileSync(file, Buffer.alloc(fs.statSync(file).size, 9));
@@ -24,7 +24,7 @@ test.each<[string, (dir: string) => void]>([
   ['PG_VERSION is missing', (dir) => fs.rmSync(path.join(dir, 'PG_VERSION'))],
   ['the tables are overwritten', (dir) => filesIn(path.join(dir, 'base')).forEach(overwrite)],
   ['the tables are missing', (dir) => filesIn(path.join(dir, 'base')).forEach(remove)],
-])('the start ends with a sentence when %s', async (_, damage) => {
+])('the start fails with one sentence when %s', async (_, damage) => {
   const data = await preparedDataDir();
   const dir = path.join(data.dir, 'pglite');
   damage(dir);

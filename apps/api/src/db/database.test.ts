@@ -17,14 +17,14 @@ const insert = (tx: Tx, email: string) => tx.insert(users).values({ email, passw
 const emails = async () => (await db.autocommit((tx) => tx.select().from(users))).map(({ email }) => email);
 
 describe('a unit of work', () => {
-  test('inside another throws, instead of waiting for itself for ever', async () => {
+  test('throws inside another, instead of waiting for ever', async () => {
     const inside = 'A unit of work was opened inside another';
     await expect(db.transaction(() => db.autocommit(async () => 1))).rejects.toThrow(inside);
     await expect(db.transaction(() => db.transaction(async () => 1))).rejects.toThrow(inside);
     await expect(db.autocommit(() => db.transaction(async () => 1))).rejects.toThrow(inside);
   });
 
-  test('may follow another, run beside it, or be started by a timer that it set', async () => {
+  test('may follow another, run concurrently, or be started by a timer of another', async () => {
     await db.autocommit(async () => 1);
     await Promise.all([db.autocommit(async () => 1), db.transaction(async () => 2), db.autocommit(async () => 3)]);
     const late = Promise.withResolvers<number>();
@@ -65,7 +65,7 @@ describe('a unit of work', () => {
 describe('a named statement', () => {
   const echo = { name: 'echo', text: 'select $1::text as text, $2::integer as number, $3::boolean as flag' };
 
-  test('answers its rows for any values, also with quotes and backslashes', async () => {
+  test('returns its rows for any values, including quotes and backslashes', async () => {
     for (const text of ['plain', 'it\'s \\ "quoted"; drop table users', 'Ọkàdà $1', '', null]) {
       expect(await db.named(echo, [text, -7, true])).toEqual([{ text, number: -7, flag: true }]);
     }
@@ -73,7 +73,7 @@ describe('a named statement', () => {
     expect(all.flat()).toEqual([1, 2, 3].map((number) => ({ text: 'beside others', number, flag: null })));
   });
 
-  test('fails with its kind of error, and runs again afterwards', async () => {
+  test('fails with the SQLSTATE of its error, and runs again afterwards', async () => {
     const divide = { name: 'divide', text: 'select 6 / $1::integer as result' };
     await expect(db.named(divide, [0])).rejects.toSatisfy((error) => sqlState(error) === '22012');
     expect(await db.named(divide, [3])).toEqual([{ result: 2 }]);
@@ -101,13 +101,13 @@ describe('a named statement', () => {
     await expect(db.named(sizes, [50])).rejects.toSatisfy((error) => sqlState(error) === '42P01');
   });
 
-  test('inside another unit of work throws', async () => {
+  test('throws inside another unit of work', async () => {
     const inside = 'A unit of work was opened inside another';
     await expect(db.transaction(() => db.named(echo, ['', 0, true]))).rejects.toThrow(inside);
   });
 });
 
-test('errors have their kind and their constraint on both drivers', async () => {
+test('errors have their SQLSTATE and constraint on both drivers', async () => {
   await db.autocommit((tx) => insert(tx, 'unique@abs.test'));
   const again = db.autocommit((tx) => insert(tx, 'unique@abs.test'));
   await expect(again).rejects.toSatisfy(
@@ -116,17 +116,17 @@ test('errors have their kind and their constraint on both drivers', async () => 
   expect(sqlState(new Error('another'))).toBeUndefined();
 });
 
-/** Both drivers answer an object with `rows`, which drizzle's common type does not know. */
+/** Both drivers return an object with `rows`, which drizzle's common type does not have. */
 const rowsOf = async (statement: SQL) =>
   ((await db.autocommit((tx) => tx.execute(statement))) as { rows: Record<string, unknown>[] }).rows;
 
-test('trigram search is there', async () => {
+test('supports trigram search', async () => {
   expect(await rowsOf(sql`select similarity('hoodie', 'hoody') > 0.3 as "isSimilar"`)).toEqual([{ isSimilar: true }]);
 });
 
 const server = process.env.TEST_DATABASE_URL ?? '';
 
-test.runIf(server)('processes that start together migrate an empty database once and hold no lock', async () => {
+test.runIf(server)('processes that start concurrently migrate an empty database once and keep no lock', async () => {
   const { url, drop } = await createPostgresDatabase(server);
   const start = () => openPostgres(url, pino({ level: 'silent' }));
   const databases = await Promise.all([start(), start(), start()]);

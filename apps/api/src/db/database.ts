@@ -2,7 +2,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
-/** What queries run on, inside or outside a transaction, on either driver. */
+/** Runs queries inside or outside a transaction, on either driver. */
 export type Tx = PgDatabase<PgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>;
 
 /** A read that each connection parses and plans once, under its name. Parameters are $1, $2 and so on. */
@@ -11,17 +11,19 @@ export type NamedStatement = { readonly name: string; readonly text: string };
 export type StatementValue = string | number | boolean | null;
 
 /**
- * The only way to the database. Domain functions take a `Tx` and never see this; opening a second unit of work
- * inside one throws, because on PGlite it would wait for itself for ever and on PostgreSQL it would silently
- * leave the transaction.
+ * The only access to the database. Domain functions take a `Tx` instead. Opening a unit of work inside another throws,
+ * because it would wait for ever on PGlite and silently run outside the transaction on PostgreSQL.
  */
 export interface Database {
   readonly dialect: 'pglite' | 'postgres';
-  /** Runs each statement by itself, committed at once: for single writes, and reads that need no common snapshot. */
+  /** Runs and commits each statement on its own: for single writes, and reads that need no common snapshot. */
   autocommit<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** The rows that one named statement answers, without a transaction: for the reads that shoppers make most. */
+  /** Returns the rows of one named statement, without a transaction: for the most frequent reads of shoppers. */
   named<Row>(statement: NamedStatement, values: readonly StatementValue[]): Promise<Row[]>;
-  /** Runs a transaction: commits when `work` resolves, rolls back when it throws. Retries a serialization or deadlock failure. */
+  /**
+   * Runs a transaction: commits when `work` resolves, and rolls back when it throws. Retries a serialization or
+   * deadlock failure.
+   */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;

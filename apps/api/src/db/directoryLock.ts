@@ -1,14 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** Somebody else has the data directory open. The message is a whole sentence for the person at the terminal. */
+/** Another process has the data directory open. The message is a whole sentence for the user at the terminal. */
 export class DirectoryInUseError extends Error {
   override readonly name = 'DirectoryInUseError';
 }
 
 /**
- * Takes a data directory for this process, until `release` or its end, kill -9 included. Two processes on one PGlite
- * directory silently lose acknowledged data, and PGlite itself does not look. An exclusive SQLite transaction is a
- * lock that the operating system frees; a file with a process id would outlive its process.
+ * Locks a data directory for this process until `release` or its end, even by kill -9. Two processes on one PGlite
+ * directory silently lose acknowledged data, and PGlite itself does not check. The operating system frees the lock of
+ * an exclusive SQLite transaction; a file with a process id would outlive its process.
  * @throws DirectoryInUseError
  */
 export function lockDirectory(dir: string): { release(): void } {

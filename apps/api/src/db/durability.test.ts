@@ -9,7 +9,7 @@ import { durableStartParams } from './durableFs.ts';
 import { openPglite } from './pglite.ts';
 import { users } from './schema.ts';
 
-/** PGlite's files, whichever database the other tests run on: it is the one that has to be made durable. */
+/** Tests PGlite's files, regardless of the database of the other tests, because only PGlite has to be made durable. */
 const synced = vi.hoisted(() => ({ count: 0 }));
 vi.mock('node:fs', async (original) => {
   const real = await original<typeof import('node:fs')>();
@@ -43,13 +43,14 @@ test('every commit reaches the disk before it is acknowledged', async () => {
   await db.close();
 });
 
-test('PGlite still starts with -F, which is left out, and fsync is what syncs the log', async () => {
+test('leaves out -F, with which PGlite still starts by default', async () => {
   expect(PGlite.defaultStartParams).toContain('-F');
   expect(durableStartParams(PGlite.defaultStartParams)).not.toContain('-F');
   const { version } = JSON.parse(
     fs.readFileSync(new URL('../package.json', import.meta.resolve('@electric-sql/pglite')), 'utf8'),
   );
-  // How fsync is put into PGlite's file system depends on its inside: look again before raising the version.
+  // The way in which fsync is added to PGlite's file system depends on its internals: check it before raising the
+  // version.
   expect(version).toBe('0.5.16');
 });
 
@@ -64,7 +65,7 @@ describe('a data directory', () => {
     lockDirectory(dir).release();
   });
 
-  test('keeps its rows from one opening to the next', async () => {
+  test('keeps its rows when it is closed and opened again', async () => {
     const first = await openPglite(data.dir, silent);
     await first.autocommit((tx) => tx.insert(users).values({ email: 'kept@abs.test', passwordHash: 'none' }));
     await first.close();

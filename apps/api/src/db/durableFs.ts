@@ -7,8 +7,8 @@ type NodeFsModule = { stream_ops: { fsync?: (stream: Stream) => number }; realPa
 type InitOptions = Parameters<NodeFS['init']>[1];
 
 /**
- * PGlite's files on disk, where fsync reaches the disk. Emscripten's NODEFS has no fsync: without this a commit is
- * acknowledged while it is still in the operating system's memory.
+ * PGlite's files on disk, with an fsync that works. Emscripten's NODEFS has none, so a commit would be acknowledged
+ * while it is still in the operating system's memory.
  */
 export class DurableNodeFS extends NodeFS {
   override async init(pg: PGlite, options: InitOptions): ReturnType<NodeFS['init']> {
@@ -28,7 +28,7 @@ function fsyncStream(nodeFs: NodeFsModule, stream: Stream): number {
     fs.fsyncSync(stream.nfd);
     return 0;
   }
-  // A directory has no descriptor in NODEFS; its fsync is what makes a created or renamed file last.
+  // A directory has no descriptor in NODEFS. Without its fsync, a created or renamed file may be lost.
   const directory = fs.openSync(nodeFs.realPath(stream.node), 'r');
   try {
     fs.fsyncSync(directory);
@@ -39,14 +39,14 @@ function fsyncStream(nodeFs: NodeFsModule, stream: Stream): number {
 }
 
 /**
- * PGlite's own start parameters, without `-F` (fsync off). wal_sync_method must be named, since the default,
- * fdatasync, is a system call that Emscripten answers without doing anything.
+ * PGlite's own start parameters, without `-F` (fsync off). wal_sync_method must be set, because the default, fdatasync,
+ * does nothing in Emscripten.
  */
 export const durableStartParams = (defaults: readonly string[]): string[] => [
   ...defaults.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
-  // 128 MB by default, which the database fills and never gives back. A shop's products and indexes need a tenth.
+  // The default is 128 MB, which the database fills and never frees. A shop's products and indexes need a tenth.
   '-c',
   'shared_buffers=16MB',
 ];

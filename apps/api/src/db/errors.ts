@@ -10,7 +10,7 @@ export const SQLSTATE = {
   statementExists: '42P05',
 } as const;
 
-/** The SQLSTATE of whatever a query threw, on either driver; undefined when it was no database error. */
+/** The SQLSTATE of a query's error, on either driver; undefined if it is not a database error. */
 export function sqlState(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     // Drizzle wraps the driver's error; only the innermost carries the code.
@@ -30,7 +30,7 @@ export function isStaleStatement(error: unknown): boolean {
   return state === SQLSTATE.noSuchStatement || state === SQLSTATE.statementExists;
 }
 
-/** The constraint that a query violated; undefined when none. */
+/** The constraint that a query violated; undefined if there is none. */
 export function violatedConstraint(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const constraint = (cause as Error & { constraint?: unknown }).constraint;
@@ -39,14 +39,17 @@ export function violatedConstraint(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The database cannot be reached, refuses us, or was lost in mid-work. The message is a whole sentence, without the password. */
+/**
+ * The database cannot be reached, refuses the connection, or was lost during work. The message is a whole sentence
+ * without the password.
+ */
 export class DatabaseAwayError extends Error {
   override readonly name = 'DatabaseAwayError';
 }
 
 /**
- * Whether a caller may simply try again later: the connection is lost or cannot be made, or the database has too many
- * connections, no room, too little time, or is being stopped (classes 08, 53, 57 and 58).
+ * Whether a caller can try again later: the connection is lost or cannot be made, or the database has too many
+ * connections, no disk space or too little time, or is being stopped (classes 08, 53, 57 and 58).
  */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -55,7 +58,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return /^(08|53|57|58)/.test(sqlState(error) ?? '') || fullDisk(error) !== undefined;
 }
 
-/** What is full, in words for the log; undefined for an error that has another reason. */
+/** Names the full disk for the log; undefined if the error has another reason. */
 export function fullDisk(error: unknown): string | undefined {
   if (sqlState(error) === '53100') return "The database's disk is full";
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

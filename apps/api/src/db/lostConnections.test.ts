@@ -17,22 +17,22 @@ import { orderLines, orders, products } from './schema.ts';
 const postgres = process.env.TEST_DATABASE_URL ?? '';
 const STOCK = 50_000;
 const BUYERS = 8;
-/** Each buyer's, which may order and pay only so often in an hour. */
+/** Accounts of each buyer, because the orders and payments of an account are limited per hour. */
 const ACCOUNTS = 6;
-/** More than the pool has connections: one that was lost for good would be missed. */
+/** More than the connections of the pool, so that a permanently lost one is noticed. */
 const CALLS = 30;
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
-/** PGlite lives in the server's own process: only PostgreSQL is at the other end of a connection. */
+/** PGlite runs in the server's own process, so only PostgreSQL has connections that can be lost. */
 describe.runIf(postgres)('a server whose connections to PostgreSQL are lost', () => {
   let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
   let proxy: TcpProxy;
-  /** The way to the database through the proxy. */
+  /** The URL of the database through the proxy. */
   let proxiedUrl: string;
   let data: ReturnType<typeof temporaryDataDir>;
   let server: ServerProcess;
-  /** Straight to PostgreSQL, past the proxy and the server. */
+  /** Connects directly to PostgreSQL, without the proxy and the server. */
   let db: Database;
   let admin: pg.Client;
   let buyers: ReturnType<typeof createBuyer>[];
@@ -82,7 +82,7 @@ describe.runIf(postgres)('a server whose connections to PostgreSQL are lost', ()
     data?.remove();
   });
 
-  /** Has everybody buy while `meanwhile` runs. */
+  /** Makes all buyers buy while `meanwhile` runs. */
   async function underCheckouts(meanwhile: () => Promise<void>): Promise<void> {
     refusals.clear();
     let over = false;
@@ -106,7 +106,7 @@ describe.runIf(postgres)('a server whose connections to PostgreSQL are lost', ()
 
   const statusOf = (path: string) => fetch(`${server.url}${path}`).then(({ status }) => status);
 
-  /** The server lives, answers every call, and has every order that it acknowledged. */
+  /** Expects that the server runs, answers every call, and has every order that it acknowledged. */
   async function expectWhole(): Promise<void> {
     await expect.poll(() => statusOf('/readyz'), { timeout: 60_000 }).toBe(200);
     const statuses = await Promise.all(Array.from({ length: CALLS }, () => statusOf('/api/v1/products')));
@@ -121,7 +121,7 @@ describe.runIf(postgres)('a server whose connections to PostgreSQL are lost', ()
     expect(server.process.exitCode).toBeNull();
   }
 
-  test('answers 503 with Retry-After while they are terminated, and loses no order and no place in its pool', async () => {
+  test('answers 503 with Retry-After while they are terminated, and loses neither orders nor places in its pool', async () => {
     let terminated = 0;
     const terminateAll = async () => {
       const { rows } = await admin.query(
@@ -140,7 +140,7 @@ describe.runIf(postgres)('a server whose connections to PostgreSQL are lost', ()
       }
       await ordersGrowBy(5);
     });
-    // 502: the sandbox, which is a service of its own to the shop, had no database either.
+    // 502: the sandbox, which is a separate service for the shop, had no database either.
     expect([...refusals].filter((one) => !/^503, Retry-After \d+$|^502/.test(one))).toEqual([]);
     await expectWhole();
   });
@@ -173,9 +173,9 @@ describe.runIf(postgres)('a server whose connections to PostgreSQL are lost', ()
     await proxy.resume();
   });
 
-  test('is found to be unready within a second when PostgreSQL hangs, and ready when it is back', async () => {
+  test('reports within a second that it is not ready when PostgreSQL hangs, and becomes ready again', async () => {
     proxy.hang();
-    // Of several answers one must have been quick: this process may have to wait for its turn.
+    // Only one of several answers must be fast, because this process may have to wait for its turn.
     const quick503 = async () => {
       const start = performance.now();
       const status = await statusOf('/readyz');
@@ -186,7 +186,7 @@ describe.runIf(postgres)('a server whose connections to PostgreSQL are lost', ()
     await expectWhole();
   });
 
-  test('goes on by itself when PostgreSQL was stopped and is back', async () => {
+  test('recovers automatically after PostgreSQL was stopped and started', async () => {
     await underCheckouts(async () => {
       await ordersGrowBy(2);
       await proxy.stop();

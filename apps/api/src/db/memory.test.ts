@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { startServer } from '../testing/serverProcess.ts';
 import { preparedDataDir } from '../testing/snapshot.ts';
 
-// It takes about 220. V8’s optimizing compiler takes 900 from the start.
+// The server takes about 220 MB. With V8’s optimizing compiler, it takes 900 from the start.
 const MOST_MB = 300;
-/** A busy machine takes a while to make a database and to start twice. */
+/** A busy machine takes a while to create a database and to start twice. */
 const PATIENCE_MS = 180_000;
 
 test.runIf(existsSync('/proc/self/status'))(
-  'a shop on PGlite that has its database stays small',
+  'a shop on PGlite with an existing database takes little memory',
   { timeout: PATIENCE_MS },
   async () => {
     const { dir, remove } = await preparedDataDir();
     const env = { DATA_DIR: dir, DEMO: 'on' };
-    // The first start adds the demo data, which takes more for some seconds.
+    // The first start adds the demo data, which takes more memory for some seconds.
     await (await startServer(env)).stop();
     const { url, process: child, stop } = await startServer(env);
     for (let page = 1; page <= 5; page += 1) {

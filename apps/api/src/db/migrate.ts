@@ -4,17 +4,17 @@ import type { PgDialect, PgSession } from 'drizzle-orm/pg-core';
 import { migrationsDir } from '../paths.ts';
 import type { Tx } from './database.ts';
 
-/** Any number, the same in every process: the one lock that start-ups share. */
+/** Any number that is the same in every process: all starting processes share this lock. */
 const MIGRATION_LOCK = 4_242_001;
 
 /**
- * Brings the database to the newest migration, in one transaction. The lock belongs to this transaction and not to the
- * connection, because a pooler gives each transaction a connection of its choice. drizzle's migrator takes no lock.
+ * Applies all missing migrations in one transaction. The lock belongs to this transaction and not to the connection,
+ * because a pooler may give each transaction another connection. drizzle's migrator takes no lock.
  */
 export async function migrate(db: Tx): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-    // The same call that drizzle's two driver-specific migrators make, with the transaction that is open.
+    // The same call that drizzle's two driver-specific migrators make, with the open transaction.
     const { dialect, session } = tx as unknown as { dialect: PgDialect; session: PgSession };
     const config = { migrationsFolder: migrationsDir };
     const transaction = (work: (tx: Tx) => Promise<unknown>) => work(tx);

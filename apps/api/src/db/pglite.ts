@@ -19,13 +19,13 @@ const extensions = { pg_trgm };
 const CHECKPOINT_MS = 5 * 60_000;
 const VACUUM_MS = 60 * 60_000;
 
-/** The data directory cannot be used. The message is a whole sentence for the person at the terminal. */
+/** The data directory cannot be used. The message is a whole sentence for the user at the terminal. */
 export class DataDirectoryError extends Error {
   override readonly name = 'DataDirectoryError';
 }
 
 /**
- * Opens PGlite on a directory of its own inside `dataDir`, takes the lock on it, and migrates.
+ * Opens PGlite in its own directory inside `dataDir`, locks that directory, and migrates.
  * @throws DirectoryInUseError, DataDirectoryError
  */
 export async function openPglite(dataDir: string, log: Logger): Promise<Database> {
@@ -58,8 +58,8 @@ export async function openPglite(dataDir: string, log: Logger): Promise<Database
 }
 
 /**
- * Has V8 run WebAssembly as its first compiler made it. The optimizing compiler takes up to 600 MB for PGlite's largest
- * functions, minutes of a processor, and makes the shop's statements hardly faster (docs/performance.md).
+ * Makes V8 run WebAssembly without its optimizing compiler, which takes up to 600 MB and minutes of processor time for
+ * PGlite's largest functions, and makes the shop's statements hardly faster (docs/performance.md).
  */
 function leaveUnoptimized(): void {
   for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
@@ -75,20 +75,20 @@ function makeDirectory(dataDir: string): void {
   }
 }
 
-/** PGlite takes a directory without this file for an empty one, and would make a new database over what is there. */
+/** PGlite treats a directory without this file as empty, and would create a new database over the existing files. */
 function refuseWithoutVersion(dir: string): void {
   if (!fs.existsSync(path.join(dir, 'global/pg_control')) || fs.existsSync(path.join(dir, 'PG_VERSION'))) return;
   throw damaged(dir, 'PG_VERSION is missing');
 }
 
-/** What stopped the opening, in PostgreSQL's words, as a sentence where a person can help. */
+/** The error of an opening that failed: a sentence with PostgreSQL's reason if the user can help. */
 function directoryError(dir: string, error: unknown, errorLines: readonly string[]): unknown {
   if (error instanceof DataDirectoryError) return error;
   const full = fullDisk(error) ?? errorLines.find((line) => line.includes('No space left on device'));
   if (full)
     return new DataDirectoryError(`The disk of ${dir} is full. Free some space and start again.`, { cause: error });
   const fatal = errorLines.findLast((line) => /(PANIC|FATAL):/.test(line));
-  // PGlite itself gives up with errors of its own; from a query it is one of the class for damage.
+  // Damage makes PGlite itself fail without a SQLSTATE, and a query with one of the class XX.
   const isDamage = !sqlState(error) ? !(error instanceof DrizzleQueryError) : sqlState(error)?.startsWith('XX');
   return isDamage ? damaged(dir, fatal?.replace(/^.*(PANIC|FATAL): +/, ''), error) : error;
 }
@@ -101,8 +101,8 @@ const damaged = (dir: string, reason: string | undefined, cause?: unknown) =>
   );
 
 /**
- * A database that lives in memory, for tests: nothing to lock, nothing to keep.
- * @param snapshot what `snapshot` of another has given: starting from one takes a seventh of the work
+ * A database in memory for tests. It takes no lock and keeps nothing.
+ * @param snapshot the result of another database's `snapshot`; starting from it takes a seventh of the work
  */
 export async function openInMemory(snapshot?: Blob): Promise<Database & { snapshot(): Promise<Blob> }> {
   const client = await PGlite.create({ extensions, ...(snapshot && { loadDataDir: snapshot }) });
@@ -125,7 +125,7 @@ async function fromClient(client: PGlite, close: () => Promise<void>): Promise<D
   });
 }
 
-/** PGlite has no background processes: nobody else writes checkpoints, frees dead rows or counts for the planner. */
+/** PGlite has no background processes that write checkpoints, free dead rows or collect statistics for the planner. */
 function startUpkeep(client: PGlite, log: Logger): () => void {
   const every = (ms: number, statement: string) =>
     setInterval(() => {

@@ -5,7 +5,7 @@ import { isStaleStatement } from './errors.ts';
 
 /**
  * Runs named statements on PGlite, which parses every other query each time. PREPARE and EXECUTE in SQL take a third of
- * the time, because PGlite makes one call for them where it makes five for a query with parameters.
+ * the time, because PGlite needs one call for them, and five for a query with parameters.
  */
 export function preparedStatements(client: PGlite) {
   const prepared = new Map<string, Promise<unknown>>();
@@ -21,7 +21,7 @@ export function preparedStatements(client: PGlite) {
 
   function prepareAgain({ name, text }: NamedStatement): void {
     const id = pg.escapeIdentifier(name);
-    // It fails when the statement is no longer there.
+    // It fails if the statement no longer exists.
     const deallocated = client.exec(`deallocate ${id}`).catch(() => {});
     keep(
       name,
@@ -42,7 +42,7 @@ export function preparedStatements(client: PGlite) {
       return await execute(statement, values);
     } catch (error) {
       if (!isStaleStatement(error)) throw error;
-      // Many calls can fail at once: only the first one prepares the statement again.
+      // Many calls can fail concurrently. Only the first one prepares the statement again.
       if (prepared.get(statement.name) === preparing) prepareAgain(statement);
       return execute(statement, values);
     }

@@ -7,9 +7,9 @@ import { migrate } from './migrate.ts';
 import { createDatabase } from './unitOfWork.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
-/** A call is given up by the shop after 15 s: nothing useful takes longer, and a stuck lock must not pile up. */
+/** The shop gives up a call after 15 s, so longer statements are useless, and must not pile up behind a stuck lock. */
 const STATEMENT_TIMEOUT_MS = 15_000;
-/** PostgreSQL ends what takes too long by itself; who has not answered by then is not there any more. */
+/** PostgreSQL itself ends statements that take too long. If it has not answered by then, the connection is lost. */
 const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000;
 
 /**
@@ -26,15 +26,16 @@ export async function openPostgres(connectionString: string, log: Logger): Promi
     query_timeout: ANSWER_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'abs-api',
-    // Statements are short: compiling one takes longer than running it, and PostgreSQL compiles by its guess of the cost.
+    // Statements are short: compiling one takes longer than running it, and PostgreSQL would decide by its estimate of
+    // the cost.
     options: '-c jit=off',
     Client: Connection as new () => pg.ClientBase,
   });
   pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost'));
 
   /**
-   * Lends a connection. It goes back to the pool only when it is clean: drizzle's own way with a pool keeps the place
-   * of a connection on which `begin` failed for ever (https://github.com/drizzle-team/drizzle-orm/issues/6341).
+   * Lends a connection, which returns to the pool only if it is clean. With drizzle's own pool support, a connection on
+   * which `begin` failed would occupy its place for ever (https://github.com/drizzle-team/drizzle-orm/issues/6341).
    */
   async function withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     const client = await pool.connect().catch((error: unknown) => {
@@ -64,7 +65,10 @@ export async function openPostgres(connectionString: string, log: Logger): Promi
   });
 }
 
-/** On a connection of its own, which has no statement timeout: a migration may take its time, and wait for another's. */
+/**
+ * Migrates on a separate connection without a statement timeout, because a migration may take long, and wait for that
+ * of another process.
+ */
 async function migrateAlone(connectionString: string): Promise<void> {
   const connection = new Connection({
     connectionString,

@@ -35,12 +35,12 @@ import {
 import type { Charge } from '../payments/charge.ts';
 
 const id = () => uuid().primaryKey().defaultRandom();
-/** @param column its name in the database, where that is not the property's in snake case */
+/** @param column its name in the database, if it differs from the property's name in snake case */
 const time = (column = '') => timestamp(column, { withTimezone: true, mode: 'date' });
 const createdAt = () => time().notNull().defaultNow();
 const kobo = () => bigint({ mode: 'number' });
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
-/** Sorted by code point, whatever the collation of the database. */
+/** Sorted by code point, regardless of the collation of the database. */
 const codePoints = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 /** The id of a transaction: grows, and never wraps around. */
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
@@ -59,25 +59,25 @@ export const users = pgTable(
     userType: text().$type<'Customer' | 'Admin'>().notNull().default('Customer'),
     status: text().$type<'active' | 'blocked' | 'deactivated'>().notNull().default('active'),
     emailVerifiedAt: time(),
-    /** When a code or a link was last mailed; null where that was before the column, or never. */
+    /** When a code or a link was last mailed; null if never, or before this column existed. */
     lastCodeAt: time(),
-    /** Made with the demo data: nobody may use it in a shop without. */
+    /** Part of the demo data, and disabled in a shop without demo data. */
     isDemo: boolean().notNull().default(false),
     /** The address of the last order, offered at the next. */
     deliveryAddress: text(),
     createdAt: createdAt(),
     lastSeenAt: time(),
-    /** Orders of any state, and what was paid and is not owed back. Kept by triggers on orders. */
+    /** Number of orders of any status, and the money paid that is not due for refund. Kept by triggers on orders. */
     orderCount: integer().notNull().default(0),
     spentKobo: kobo().notNull().default(0),
-    /** Names and e-mail, folded as queries are. */
+    /** Names and e-mail, normalised like queries. */
     searchText: text().notNull().default(''),
   },
   (table) => [
-    // One for each order in which customers are listed, alone and within one status: see admin/users.ts.
+    // One index for each sort order of customers, for all of them and for one status: see admin/users.ts.
     ...Object.entries({
       created: table.createdAt,
-      // Short enough for an index, whatever the names.
+      // Short enough for an index, even for long names.
       name: sql`(left(search_text, 100) collate "C")`,
       seen: sql`(coalesce(last_seen_at, '-infinity'))`,
       orders: table.orderCount,
@@ -86,7 +86,7 @@ export const users = pgTable(
       index(`users_${name}_idx`).on(key, table.id).where(sql`user_type = 'Customer'`),
       index(`users_status_${name}_idx`).on(table.status, key, table.id).where(sql`user_type = 'Customer'`),
     ]),
-    // What is deleted when nobody verifies it: see accounts/unverifiedAccounts.ts.
+    // For deleting accounts that were not verified in time: see accounts/unverifiedAccounts.ts.
     index('users_unverified_idx').on(table.createdAt).where(sql`email_verified_at is null`),
     index('users_demo_idx').on(table.id).where(sql`is_demo`),
     index('users_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),
@@ -128,8 +128,8 @@ export const otpCodes = pgTable(
 );
 
 /**
- * Requests for a code, and for mails about wrong ones, stored for known and unknown addresses, and granted in the
- * background, so that the answer takes the same work, and the same time, for both.
+ * Requests for codes, and for mails about wrong codes. They are stored for known and unknown addresses and granted in
+ * the background, so that the answer takes the same work and the same time for both.
  */
 export const otpRequests = pgTable(
   'otp_requests',
@@ -142,20 +142,20 @@ export const otpRequests = pgTable(
   (table) => [index('otp_requests_created_at_idx').on(table.createdAt)],
 );
 
-/** Random keys that all API processes share, made by the first that needs one: see accounts/secret.ts. */
+/** Random keys that all API processes share, created by the first process that needs one: see accounts/secret.ts. */
 export const serverSecrets = pgTable('server_secrets', {
   name: text().primaryKey(),
   value: text().notNull(),
 });
 
-/** Where an account signed in from within 30 days: see accounts/knownPlaces.ts. */
+/** The places from which an account signed in within 30 days: see accounts/knownPlaces.ts. */
 export const knownPlaces = pgTable(
   'known_places',
   {
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** 'device:' and the SHA-256 of its token, or 'address:' and the address as limits count it. */
+    /** 'device:' and the SHA-256 of its token, or 'address:' and the IP address in the form that limits count. */
     place: text().notNull(),
     lastSignInAt: time().notNull(),
   },
@@ -167,7 +167,7 @@ export const knownPlaces = pgTable(
 );
 
 /**
- * What happened to accounts: sign-ins, failures, resets. Equal events within an hour are one row with a count, so that
+ * Events of accounts: sign-ins, failures, resets. Equal events within an hour are one row with a count, so that
  * guessing does not fill the disk; housekeeping deletes old rows. See accounts/securityEvents.ts.
  */
 export const securityEvents = pgTable(
@@ -179,12 +179,12 @@ export const securityEvents = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** As typed, trimmed and in lower case. */
     email: text().notNull(),
-    /** As limits count it. */
+    /** In the form that limits count: an IPv6 address as its /64. */
     address: text().notNull(),
-    /** The beginning of the hour in which all of them happened. */
+    /** The beginning of the hour of the events. */
     hour: time().notNull(),
     count: integer().notNull().default(1),
-    /** The newest of them. */
+    /** The time of the newest event. */
     lastAt: time().notNull(),
   },
   (table) => [
@@ -201,7 +201,7 @@ export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   windowEndsAt: time().notNull(),
   hits: integer().notNull(),
-  /** Limits that slow down rather than refuse: when the next attempt may be made. See limits/slowdown.ts. */
+  /** For limits that slow down rather than refuse: when the next attempt may be made. See limits/slowdown.ts. */
   blockedUntil: time(),
 });
 
@@ -222,7 +222,7 @@ export const products = pgTable(
     quantity: integer().notNull(),
     /** The cover first. */
     pictures: jsonb().$type<Picture[]>().notNull(),
-    /** Name, color, category and description, folded as queries are: see catalogue/searchText.ts. */
+    /** Name, color, category and description, normalised like queries: see catalogue/searchText.ts. */
     searchText: text().notNull(),
     /** Merchandising order of the collection, ascending. */
     position: integer().notNull(),
@@ -231,26 +231,29 @@ export const products = pgTable(
     /** Pieces in paid orders. Kept by triggers on orders. */
     soldCount: integer().notNull().default(0),
     /**
-     * What lists sort by for the name: starts with the folded one, so that Ọkàdà stands beside Okada. Short enough for
-     * an index, whatever the name, and a column, since a list's ids come from an index alone only without expressions.
+     * The key by which lists sort by name. It starts with the normalised name, so that Ọkàdà comes next to Okada. It is
+     * short enough for an index, even for long names, and a column, because a list's ids come from an index alone only
+     * without expressions.
      */
     sortName: codePoints().notNull().generatedAlwaysAs(sql`left(search_text, 100)`),
-    /** A column for the indexes: an index on the quantity itself would be written with every order. */
+    /** A column for the indexes, because every order would write to an index on the quantity itself. */
     isSoldOut: boolean().notNull().generatedAlwaysAs(sql`quantity = 0`),
-    /** The rows of one style differ in size and color alone. A row without others is a style of its own. */
+    /** The rows of one style differ only in size and color. A row without others is a style of its own. */
     styleId: uuid().notNull().defaultRandom(),
-    /** The shop's own number of a piece; null where it has none. */
+    /** The shop's own number for the variant; null if it has none. */
     sku: text(),
-    /** What tells the variants of a style apart: 'm' and 'M ' are one size. */
+    /** Keys that distinguish the variants of a style: 'm' and 'M ' are one size. */
     sizeKey: text().notNull().generatedAlwaysAs(sql`lower(btrim(size))`),
     colorKey: text().notNull().generatedAlwaysAs(sql`lower(btrim(color))`),
-    /** The row that stands for its style and color in lists by style. Kept by a trigger on products (migration 0018). */
+    /**
+     * Whether the row represents its style and color in lists by style. Kept by a trigger on products (migration 0018).
+     */
     isCard: boolean().notNull().default(true),
   },
   (table) => [
     check('products_quantity_not_negative', sql`${table.quantity} >= 0`),
     check('products_price_not_negative', sql`${table.priceKobo} >= 0`),
-    // One for each order in which the collection is listed, whole and by category: see catalogue/listStatements.ts.
+    // One index for each sort order of products, for all of them and by category: see catalogue/listStatements.ts.
     // Descending keys are SQL, because drizzle's `desc()` puts nulls last, which no `order by … desc` matches.
     ...Object.entries({
       position: table.position,
@@ -266,29 +269,29 @@ export const products = pgTable(
         .on(table.category, key, table.id)
         .where(sql`deleted_at is null and is_card`),
     ]),
-    // For what goes with a product, from its price upwards and downwards: see catalogue/relatedProducts.ts.
+    // For related products, from a product's price upwards and downwards: see catalogue/relatedProducts.ts.
     ...Object.entries({ up: table.priceKobo, down: sql`price_kobo desc` }).map(([name, key]) =>
       index(`products_related_${name}_idx`)
         .on(table.isSoldOut, sql`(coalesce(category, ''))`, key, table.position, table.id)
         .where(sql`deleted_at is null and is_card`),
     ),
     index('products_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),
-    // One row for each size and color of a style; also finds the variants of a style.
+    // Allows one row for each size and color of a style, and finds the variants of a style.
     uniqueIndex('products_variant').on(table.styleId, table.colorKey, table.sizeKey).where(sql`deleted_at is null`),
     uniqueIndex('products_sku').on(sql`lower(sku)`).where(sql`deleted_at is null and sku is not null`),
   ],
 );
 
-/** Measurements of garments: of a whole category, or of the styles that name the guide. */
+/** Measurements of garments: of a whole category, or of the styles that refer to the guide. */
 export const sizeGuides = pgTable(
   'size_guides',
   {
     id: id(),
     name: text().notNull(),
-    /** The category whose styles have this guide unless they name another; null for a guide of single styles. */
+    /** The category whose styles have this guide unless they have their own; null for a guide of single styles. */
     category: text().$type<Category>(),
     guide: jsonb().$type<SizeGuide>().notNull(),
-    /** Grows with each change. Who saves an older one is refused. */
+    /** Grows with each change. A save with an older version is refused. */
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     deletedAt: time(),
@@ -298,7 +301,7 @@ export const sizeGuides = pgTable(
   ],
 );
 
-/** What belongs to a style as a whole. A style without a row has nothing of its own. */
+/** Properties of a style as a whole. A style without a row has none. */
 export const styles = pgTable('styles', {
   id: uuid().primaryKey(),
   sizeGuideId: uuid().references(() => sizeGuides.id, { onDelete: 'set null' }),
@@ -306,28 +309,28 @@ export const styles = pgTable('styles', {
 });
 
 /**
- * The places of the navigation: the categories of the specification (migration 0023 adds them), and collections that
- * admins put together.
+ * The entries of the navigation: the categories of the specification (migration 0023 adds them), and collections that
+ * admins create.
  */
 export const collections = pgTable(
   'collections',
   {
     id: id(),
-    /** Its name in addresses. A category's is the category itself. */
+    /** Its name in URLs. For a category, it is the category itself. */
     slug: text().notNull(),
     kind: text().$type<CollectionKind>().notNull(),
-    /** Of a category; null for a collection. */
+    /** Only for a category; null for a collection. */
     category: text().$type<Category>(),
     title: text().notNull(),
     text: text().notNull(),
     picture: jsonb().$type<Picture>(),
     /** Its place in the navigation, ascending. */
     position: integer().notNull(),
-    /** From when and until when it is in the shop; null for always. */
+    /** When it starts and ends being in the shop; null for no limit. */
     startsAt: time(),
     endsAt: time(),
     isVisible: boolean().notNull().default(true),
-    /** Grows with each change by an admin, who names the one that they saw. */
+    /** Grows with each change by an admin. A save with an older version is refused. */
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     deletedAt: time(),
@@ -352,7 +355,7 @@ export const collectionItems = pgTable(
   (table) => [primaryKey({ columns: [table.collectionId, table.styleId] })],
 );
 
-/** Who wants a mail when a variant is back in stock. */
+/** Requests for a mail when a variant is back in stock. */
 export const restockRequests = pgTable(
   'restock_requests',
   {
@@ -380,7 +383,7 @@ export const restockRequests = pgTable(
     index('restock_requests_waiting_idx')
       .on(table.productId, table.createdAt, table.id)
       .where(sql`confirmed_at is not null and sent_at is null and cancelled_at is null`),
-    // How many got their mail of a product: see sendRestockMails.ts and the list of the back office.
+    // Counts the mails that were sent for a product: see sendRestockMails.ts and the list of the back office.
     index('restock_requests_sent_idx').on(table.productId, table.sentAt).where(sql`sent_at is not null`),
     index('restock_requests_email_idx').on(table.email, table.createdAt),
     index('restock_requests_user_id_idx').on(table.userId),
@@ -402,7 +405,7 @@ export const wishlistItems = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.productId] })],
 );
 
-/** The link under which a customer shares the wishlist; it names nobody. */
+/** The link with which a customer shares the wishlist. It does not identify the customer. */
 export const wishlistShares = pgTable('wishlist_shares', {
   token: text().primaryKey(),
   userId: uuid()
@@ -431,7 +434,7 @@ export const cartLines = pgTable(
   ],
 );
 
-/** Feeds the human order number, e.g. ABS-10023. */
+/** The source of readable order numbers, e.g. ABS-10023. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 10001 });
 
 export const orders = pgTable(
@@ -452,19 +455,19 @@ export const orders = pgTable(
     createdAt: createdAt(),
     /** The latest time at which an unpaid order is cancelled and its stock returns. */
     expiresAt: time().notNull(),
-    /** When that happens as things are: see orders/hold.ts. The default is for processes of the version before. */
+    /** When that currently happens: see orders/hold.ts. The default is for processes of the previous version. */
     heldUntil: time().notNull().default(sql`now() + interval '60 minutes'`),
     paidAt: time(),
     cancelledAt: time(),
-    /** When the shop sent it off. */
+    /** When the shop cleared it, that is, sent it. */
     clearedAt: time(),
-    /** What the shop owes back of all that was paid for it; kept by payments/orderMoney.ts, as the next two are. */
+    /** The refund that is due of all payments for it. payments/orderMoney.ts keeps this column and the next two. */
     refundDueKobo: kobo().notNull().default(0),
-    /** What went back of the payment that paid it, or of all payments once it is cancelled. */
+    /** The amount refunded of the payment that paid it, or of all payments once it is cancelled. */
     refundedKobo: kobo().notNull().default(0),
-    /** A customer's bank contests one of its payments, and the dispute is not decided. */
+    /** Whether a customer's bank disputes one of its payments, and the dispute is still open. */
     isDisputed: boolean().notNull().default(false),
-    /** Number, customer and products' names, folded as queries are; as they were when ordered. */
+    /** Number, customer and products' names at the time of the order, normalised like queries. */
     searchText: text().notNull().default(''),
   },
   (table) => [
@@ -501,14 +504,14 @@ export const orderLines = pgTable(
     name: text().notNull(),
     size: text().notNull(),
     color: text().notNull(),
-    /** Null where the shop had no number for it, and in orders from before the shop kept it. */
+    /** Null if the product had none, and in orders from before this column existed. */
     sku: text(),
     cover: jsonb().$type<Picture>().notNull(),
   },
   (table) => [index('order_lines_order_id_idx').on(table.orderId, table.position)],
 );
 
-/** The history of an order, as the admin area shows it. */
+/** The history of an order in the admin area. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -517,12 +520,12 @@ export const orderEvents = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     kind: text().$type<OrderEventKind>().notNull(),
-    /** The person who did it; null when it was the shop itself or the payment provider. */
+    /** The user who did it; null for the shop itself or the payment provider. */
     byUserId: uuid().references(() => users.id),
-    /** The money that it is about, where it is about money. */
+    /** The amount of money, if the event is about money. */
     amountKobo: kobo(),
     createdAt: createdAt(),
-    /** Which of two events of the same moment came first. */
+    /** Puts events of the same time in order. */
     sequence: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   },
   (table) => [
@@ -532,7 +535,7 @@ export const orderEvents = pgTable(
   ],
 );
 
-/** One row an attempt to pay; a new reference each time. */
+/** One row for each payment attempt, with its own reference. */
 export const payments = pgTable(
   'payments',
   {
@@ -554,20 +557,26 @@ export const payments = pgTable(
     accessCode: text(),
     createdAt: createdAt(),
     settledAt: time(),
-    /** When we last checked its status with the provider, and the answer; no status: it knew no such reference. */
+    /**
+     * When its status was last checked with the provider, and the answer. No status means that the provider did not
+     * know the reference.
+     */
     checkedAt: time('asked_at'), // cspell:disable-line: the column's name is in the database
     providerStatus: text().$type<Charge['status']>(),
     gatewayResponse: text(),
-    /** What really came, in the smallest unit of its currency; null while nothing came. */
+    /** The amount received, in the smallest unit of its currency; null while nothing was received. */
     receivedAmount: kobo(),
     receivedCurrency: text(),
-    /** What lists show and sort by: the amount received, or the one requested while nothing comparable came. */
+    /**
+     * The amount that lists show and sort by: the received one if it is in the same currency, otherwise the requested
+     * one.
+     */
     displayKobo: kobo()
       .notNull()
       .generatedAlwaysAs(sql`case when received_currency = currency then received_amount else amount_kobo end`),
-    /** When we ask the provider about it next; null for never. See payments/checkSchedule.ts. */
+    /** When the provider is next queried about it; null for never. See payments/checkSchedule.ts. */
     nextCheckAt: time(),
-    /** The order's, so that a search needs no join. */
+    /** Order number and customer, so that a search needs no join. */
     searchText: text().notNull().default(''),
   },
   (table) => [
@@ -587,7 +596,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Money of a payment that goes back. Amounts are in the smallest unit of what was received. */
+/** Refunds of payments. Amounts are in the smallest unit of the received currency. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -595,11 +604,11 @@ export const refunds = pgTable(
     paymentId: uuid()
       .notNull()
       .references(() => payments.id),
-    /** How the provider names it; null when it gives no name, and when an admin recorded the refund. */
+    /** The provider's key of the refund; null if it has none, or if an admin recorded the refund. */
     providerKey: text(),
     amount: kobo().notNull(),
     status: text().$type<'pending' | 'processing' | 'processed' | 'failed'>().notNull(),
-    /** The admin who recorded it; null when the provider reported it. */
+    /** The admin who recorded it; null if the provider reported it. */
     byUserId: uuid().references(() => users.id),
     createdAt: createdAt(),
     updatedAt: time().notNull(),
@@ -607,7 +616,7 @@ export const refunds = pgTable(
   (table) => [unique('refunds_payment_key').on(table.paymentId, table.providerKey)],
 );
 
-/** A customer's bank contests a payment. Amounts are in the smallest unit of what was received. */
+/** Disputes of payments by customers' banks. Amounts are in the smallest unit of the received currency. */
 export const disputes = pgTable(
   'disputes',
   {
@@ -618,7 +627,7 @@ export const disputes = pgTable(
     providerId: text().notNull(),
     amount: kobo().notNull(),
     status: text().$type<'open' | 'won' | 'lost'>().notNull(),
-    /** Until when the shop can answer it. */
+    /** The end of the time in which the shop can answer it. */
     dueAt: time(),
     createdAt: createdAt(),
     resolvedAt: time(),
@@ -627,8 +636,8 @@ export const disputes = pgTable(
 );
 
 /**
- * Signed webhooks, byte for byte as they came. The same bytes again find their row and do nothing; another body is
- * another event, even when the provider gives it the same id.
+ * Signed webhooks, byte for byte as received. A repeated body finds its row and has no effect; another body is another
+ * event, even if the provider gives it the same id.
  */
 export const paymentEvents = pgTable(
   'payment_events',
@@ -636,12 +645,14 @@ export const paymentEvents = pgTable(
     /** SHA-256 (hex) of the body. */
     digest: text().primaryKey(),
     body: bytea().notNull(),
-    /** The provider's name of the event and the payment's reference, for people who look; '' when unreadable. */
+    /**
+     * The provider's name of the event and the payment's reference, for people who read this table; '' if unreadable.
+     */
     event: text().notNull(),
     reference: text().notNull(),
     receivedAt: time().notNull().defaultNow(),
     processedAt: time(),
-    /** How often processing failed; those that failed least go first. */
+    /** How often processing failed. Events with the fewest failures are processed first. */
     failures: integer().notNull().default(0),
   },
   (table) => [
@@ -672,32 +683,35 @@ export const idempotencyKeys = pgTable(
 );
 
 /**
- * Outbox: written in the transaction that gives reason for the mail, delivered afterwards and retried.
- * With no SMTP configured the delivered rows are the development mailbox; with SMTP their text is wiped on delivery.
+ * The outbox. A mail is written in the transaction of its cause, and delivered and retried afterwards. Without SMTP,
+ * the delivered rows are the development mailbox; with SMTP, their text is wiped on delivery.
  */
 export const mails = pgTable(
   'mails',
   {
     id: id(),
     recipient: text().notNull(),
-    /** The e-mail of the person who wrote it, where answers go; null for automatic mails. */
+    /** The e-mail address of the author, who gets the replies; null for automatic mails. */
     replyTo: text(),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
-    /** What it is about, where it may be taken back before it leaves. */
+    /** The id of its subject, if it may be withdrawn before it is sent. */
     aboutId: uuid(),
-    /** Where its recipient unsubscribes with one click; null where there is nothing to unsubscribe from. */
+    /** The URL for unsubscribing with one click; null for mails without a subscription. */
     unsubscribeUrl: text(),
     createdAt: createdAt(),
-    /** When what it says is void, e.g. a one-time code: it is not sent afterwards, and before all others until then. */
+    /**
+     * When its content expires, e.g. a one-time code. Until then it is sent before all other mails, afterwards not at
+     * all.
+     */
     expiresAt: time(),
     sentAt: time(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: time().notNull().defaultNow(),
-    /** Until when one process has it to itself. */
+    /** Until when only one process may send it. */
     leasedUntil: time(),
-    /** What the last attempt failed with. */
+    /** The error of the last attempt. */
     lastError: text(),
     /** When it was given up. */
     failedAt: time(),
@@ -710,7 +724,7 @@ export const mails = pgTable(
   ],
 );
 
-/** What visitors wrote through the contact form. */
+/** Messages of visitors from the contact form. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -720,7 +734,7 @@ export const contactMessages = pgTable(
     message: text().notNull(),
     createdAt: createdAt(),
     readAt: time(),
-    /** Name, e-mail and text, folded as queries are. */
+    /** Name, e-mail and text, normalised like queries. */
     searchText: text().notNull().default(''),
   },
   (table) => [
@@ -730,7 +744,7 @@ export const contactMessages = pgTable(
   ],
 );
 
-/** Answers of admins; each went out by mail. */
+/** Replies of admins, each sent by mail. */
 export const messageReplies = pgTable(
   'message_replies',
   {
@@ -747,7 +761,7 @@ export const messageReplies = pgTable(
   (table) => [index('message_replies_message_id_idx').on(table.messageId, table.createdAt)],
 );
 
-/** Activity in the shop that an admin should know; written in the transaction in which it happened. */
+/** Activity in the shop that admins should know about, written in the transaction of the activity. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -759,7 +773,7 @@ export const notifications = pgTable(
     cover: jsonb().$type<Picture>(),
     createdAt: createdAt(),
     readAt: time(),
-    /** Title and detail, folded as queries are. */
+    /** Title and detail, normalised like queries. */
     searchText: text().notNull().default(''),
   },
   (table) => [
@@ -794,7 +808,10 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Pictures that admins uploaded. One that no product has for a day is deleted, files and row: see uploads/deleteOrphans.ts. */
+/**
+ * Pictures that admins uploaded. A picture that no product has for a day is deleted with its files: see
+ * uploads/deleteOrphans.ts.
+ */
 export const uploads = pgTable(
   'uploads',
   {
@@ -802,9 +819,9 @@ export const uploads = pgTable(
     byUserId: uuid()
       .notNull()
       .references(() => users.id),
-    /** As products carry it; `src` is how a product names it. */
+    /** In the format of products, which refer to it by `src`. */
     picture: jsonb()
-      /** `hasShare`: its picture for previews of links is made. Not on what products copy. */
+      /** `hasShare`: its picture for link previews exists. Products do not copy this flag. */
       .$type<Picture & { hasShare?: true }>()
       .notNull(),
     src: text().notNull().unique(),
@@ -817,15 +834,18 @@ export const uploads = pgTable(
   (table) => [index('uploads_unused_since_idx').on(table.unusedSince).where(sql`unused_since is not null`)],
 );
 
-/** Where server processes keep uploaded pictures, and when one of them last reported it: see storage/pictureStores.ts. */
+/**
+ * The stores in which server processes keep uploaded pictures, and when a process last reported each: see
+ * storage/pictureStores.ts.
+ */
 export const pictureStores = pgTable('picture_stores', {
   id: text().primaryKey(),
   seenAt: time().notNull(),
 });
 
 /**
- * How many rows of a table have a property, as changes to be added up: a list's total without counting its rows, and
- * without all writers waiting for one row. Written by triggers, folded into one row a name by housekeeping.
+ * Changes that add up to how many rows of a table have a property, so that a list's total needs no counting of rows,
+ * and writers do not wait for a common row. Written by triggers; housekeeping adds them up into one row per name.
  */
 export const counterChanges = pgTable(
   'counter_changes',
@@ -839,15 +859,17 @@ export const counterChanges = pgTable(
 );
 
 /**
- * Which products changed so that lists can have others, or other counts. Kept by triggers on products (migration
- * 0020_find) for catalogue/currentIndex.ts. Rows are deleted after a while.
+ * Changes of products that can change lists or their counts. Kept by triggers on products (migration 0020_find) for
+ * catalogue/currentIndex.ts. Rows are deleted after a while.
  */
 export const productChanges = pgTable(
   'product_changes',
   {
-    /** Who reads what changed since then compares it with a snapshot of the database: ids alone do not tell what is committed. */
+    /**
+     * Readers compare it with a snapshot of the database, because ids alone do not show which changes are committed.
+     */
     transactionId: transactionId().notNull().default(sql`pg_current_xact_id()`),
-    /** Null for so many products that they are read again as a whole. */
+    /** Null for a change of so many products that all are read again. */
     productId: uuid(),
     createdAt: createdAt(),
   },
@@ -855,24 +877,27 @@ export const productChanges = pgTable(
 );
 
 /**
- * The words of all names, colors and categories, as search sees them: what a misspelt word can have meant. Kept by the
+ * The words of all names, colors and categories, normalised for search, as suggestions for misspelt words. Kept by the
  * same triggers; words of deleted products stay.
  */
 export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (table) => [
   index('search_words_word_idx').using('gin', table.word.op('gin_trgm_ops')),
 ]);
 
-/** Who wants the newsletter. Unsubscribing deletes the row. See newsletter/subscribers.ts. */
+/** Subscribers of the newsletter. Unsubscribing deletes the row. See newsletter/subscribers.ts. */
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {
     /** Trimmed and in lower case. */
     email: text().primaryKey(),
-    /** When it was made, or last requested before it was confirmed. */
+    /** When the subscription was created, or last requested before it was confirmed. */
     createdAt: createdAt(),
     /** Null until the owner of the address has confirmed. Entries from before that rule count as confirmed. */
     confirmedAt: time(),
-    /** Since when a mail with the link to confirm is due; null when none is. The default is for processes of the version before. */
+    /**
+     * Since when a mail with the confirmation link is due; null if none is due. The default is for processes of the
+     * previous version.
+     */
     mailDueAt: time().defaultNow(),
     /** When that mail was last written. */
     mailedAt: time(),
@@ -883,7 +908,7 @@ export const newsletterSubscribers = pgTable(
   ],
 );
 
-/** The sandbox payment provider's own books; empty when a real provider is configured. */
+/** The transactions of the sandbox payment provider; empty if a real provider is configured. */
 export const sandboxTransactions = pgTable('sandbox_transactions', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   reference: text().notNull().unique(),
@@ -898,6 +923,6 @@ export const sandboxTransactions = pgTable('sandbox_transactions', {
   createdAt: createdAt(),
   paidAt: time(),
   refundedKobo: kobo().notNull().default(0),
-  /** When the signed webhook is due; null when none is owed. */
+  /** When the signed webhook is due; null if none is due. */
   webhookDueAt: time(),
 });

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, NamedStatement, StatementValue, Tx } from './database.ts';
 import { SQLSTATE, sqlState } from './errors.ts';
 
-/** What a driver brings; the rest of `Database` is the same for both. */
+/** The part of `Database` that differs between the drivers. */
 export type Driver = {
   dialect: Database['dialect'];
-  /** Runs each statement by itself. */
+  /** Runs each statement on its own. */
   db: Tx;
   named(statement: NamedStatement, values: readonly StatementValue[]): Promise<unknown[]>;
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -18,8 +18,8 @@ const MAX_TRIES = 5;
 const RETRIED: ReadonlySet<string> = new Set([SQLSTATE.serializationFailure, SQLSTATE.deadlock]);
 
 /**
- * Makes a Database of a driver: forbids a unit of work inside another, and retries what PostgreSQL asks to retry.
- * `work` may therefore run more than once: it must have no effect but on the database.
+ * Makes a Database from a driver: forbids a unit of work inside another, and retries serialization and deadlock
+ * failures. `work` may therefore run more than once, and must have no effects outside the database.
  */
 export function createDatabase(driver: Driver): Database {
   const current = new AsyncLocalStorage<{ open: boolean }>();
@@ -28,7 +28,7 @@ export function createDatabase(driver: Driver): Database {
     if (current.getStore()?.open) {
       throw new Error('A unit of work was opened inside another. Hand the `tx` on instead of the database.');
     }
-    // Timers started inside outlive the work and inherit the store: the flag shows that it is over.
+    // Timers started inside outlive the work and inherit the store. The flag shows that the work is over.
     const unit = { open: true };
     try {
       return await current.run(unit, work);

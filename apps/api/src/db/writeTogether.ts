@@ -2,9 +2,9 @@ import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { Tx } from './database.ts';
 
 /**
- * Runs several writes in one statement: one round trip while rows are locked. None may need what another writes, nor
- * change a row that another changes; foreign keys and triggers of statements are judged when all are done. SQL does not
- * say which runs first: rows that other transactions want too must be locked before (decision 005, "Locks").
+ * Runs several writes in one statement, in one round trip while rows are locked. No write may depend on another, or
+ * change a row that another changes. Foreign keys and statement triggers are checked after all writes. The order of the
+ * writes is undefined, so rows that other transactions also need must be locked before (decision 005, "Locks").
  */
 export async function writeTogether(tx: Tx, writes: readonly SQLWrapper[]): Promise<void> {
   if (writes.length === 0) return;

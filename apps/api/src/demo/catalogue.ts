@@ -14,7 +14,10 @@ type DemoColor = {
   slug: string;
   /** Its place in the shop's own order. */
   place: number;
-  /** The size that stands for the color in lists. Its row has the color's slug; the others add their size to it. */
+  /**
+   * The size that represents the color in lists. Its row has the color's slug; the rows of other sizes append their
+   * size.
+   */
   size: string;
   color: string;
   colorHex: string;
@@ -23,7 +26,7 @@ type DemoColor = {
   pictures: string[];
 };
 type DemoStyle = {
-  /** The style's slug, which makes its id. */
+  /** The style's slug, from which its id is derived. */
   style: string;
   name: string;
   category: Category;
@@ -45,7 +48,7 @@ const read = async (dir: string, file: string): Promise<unknown> => JSON.parse(a
 /** The namespace of the ids of demo styles: any UUID that nothing else uses. */
 const NAMESPACE = Buffer.from('5b0c1a4e6f1d4c1e9a7e3d2b8c4f6a10', 'hex');
 
-/** The same id for a slug in every database: a UUID of version 5 (RFC 9562). */
+/** Derives the same id from a slug in every database: a UUID of version 5 (RFC 9562). */
 function styleIdOf(slug: string): string {
   const bytes = createHash('sha1').update(NAMESPACE).update(slug).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
@@ -53,9 +56,9 @@ function styleIdOf(slug: string): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** Sizes other than a color's own stand behind all cards, whatever the number of colors. */
+/** Sizes other than a color's own come after all cards, for any number of colors. */
 const BEHIND_CARDS = 1_000;
-/** More than any color has. */
+/** More sizes than any color has. */
 const SIZES = 50;
 
 type DemoRow = typeof products.$inferInsert & { slug: string; styleId: string };
@@ -76,8 +79,8 @@ function rowsOf(style: DemoStyle, color: DemoColor, pictures: Picture[], created
 }
 
 /**
- * Adds the demo products that are not there yet, in the file's order; those that are there keep their stock, price and
- * place. Throws when a color names no picture that exists.
+ * Adds missing demo products in the file's order; existing ones keep their stock, price and place. Throws if none of a
+ * color's pictures exists.
  */
 export async function seedCatalogue(tx: Tx, dir: string, now: Date, random: Random): Promise<void> {
   const catalogue = (await read(dir, 'catalogue.json')) as DemoStyle[];
@@ -88,7 +91,7 @@ export async function seedCatalogue(tx: Tx, dir: string, now: Date, random: Rand
   const rows = colors.flatMap(({ style, color }) => {
     const own = color.pictures.flatMap((id) => (pictures[id] ? [demoPicture(id, pictures[id])] : []));
     if (own.length === 0) throw new Error(`The demo product ${color.slug} has no picture`);
-    // On sale since some day of the last four months, so that 'newest' is another order than the collection's.
+    // On sale since a random day of the last four months, so that 'newest' differs from the collection's order.
     return rowsOf(style, color, own, new Date(now.getTime() - Math.round((1 + random() * 119) * DAY)));
   });
   if (rows.length === 0) return;
@@ -98,8 +101,8 @@ export async function seedCatalogue(tx: Tx, dir: string, now: Date, random: Rand
 }
 
 /**
- * Gives the products of an older demo shop, which are styles of their own, the style that they have now. They take its
- * name and description, too, unless an admin has changed them.
+ * Moves the products of an older demo shop, each of which was its own style, into their current styles. They also get
+ * the style's name and description, unless an admin has changed them.
  */
 async function joinStyles(tx: Tx, rows: readonly DemoRow[]): Promise<void> {
   const known = new Map(rows.map((row) => [row.slug, row]));
@@ -116,7 +119,7 @@ async function joinStyles(tx: Tx, rows: readonly DemoRow[]): Promise<void> {
       select from ${auditLog} where ${auditLog.subjectKind} = 'product' and ${auditLog.subjectId} = ${id}::text
         and ${auditLog.action} = 'updateProduct')`;
     const unlessEdited = (column: SQL, value: string) => sql`case when ${isEdited} then ${column} else ${value} end`;
-    // One after the other: of two with the same size and color, the second keeps its own style.
+    // Updates them one after the other, so that the second of two with the same size and color keeps its own style.
     await tx
       .update(products)
       .set({

@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('the demo shop', () => {
-  it('is seeded in few statements, however many products and orders it has', () => {
+  it('is seeded in few statements, for any number of products and orders', () => {
     expect(statements).toBeLessThan(60);
   });
 
@@ -64,7 +64,7 @@ describe('the demo shop', () => {
     expect(body.products[0].salesCoverPicture).toMatch(/^\/media\/demo\/[\w-]+-640\.jpg$/);
   });
 
-  it('has styles in three to six sizes and one to four colors, one of them sold out and one nearly', async () => {
+  it('has styles in three to six sizes and one to four colors, two of them sold out and some nearly', async () => {
     const { products: rows } = await everything();
     const styles = [...Map.groupBy(rows, ({ styleId }) => styleId).values()];
     expect(styles).toHaveLength(24);
@@ -101,7 +101,7 @@ describe('the demo shop', () => {
     ]);
   });
 
-  it('measures every category and, by itself, the boxy tee, in guides that keep the rules', async () => {
+  it('has valid size guides for every category, and a separate one for the boxy tee', async () => {
     for (const category of categories) {
       const { status, body } = await shop.call('GET', `/size-guides/${category}`);
       expect([category, status, body.sizeGuide.category]).toEqual([category, 200, category]);
@@ -116,7 +116,7 @@ describe('the demo shop', () => {
     expect(sizeGuideInput.parse(sizeGuide)).toEqual(sizeGuide);
   });
 
-  it('lets the printed accounts in', async () => {
+  it('lets the printed accounts log in', async () => {
     expect(accounts.map(({ email, password }) => [email, password])).toEqual([
       ['admin@abs.test', 'abs-demo-pass'],
       ['ada@abs.test', 'abs-demo-pass'],
@@ -131,7 +131,7 @@ describe('the demo shop', () => {
     }
   });
 
-  it('gives Ada orders in every tab, pending ones with time left', async () => {
+  it('gives Ada orders in every tab, with time left to pay the pending ones', async () => {
     const { token } = await shop.loginAs('ada@abs.test', 'abs-demo-pass');
     const history = async (status: string) => (await shop.call('GET', `/user/orders?status=${status}`, { token })).body;
     expect((await history('SUCCESS')).pagination.totalPages).toBeGreaterThan(1);
@@ -166,7 +166,7 @@ describe('the demo shop', () => {
       for (const { isRead, replies } of messages) expect(isRead || replies.length === 0).toBe(true);
     });
 
-    it('has orders in every state, each with a history that fits', async () => {
+    it('has orders in every state, each with a matching history', async () => {
       const { orders: found } = await get('/admin/orders?limit=100');
       const states = new Set<string>();
       for (const { id } of found) {
@@ -216,20 +216,20 @@ describe('the demo shop', () => {
       expect((await get('/admin/transactions?search=bisi')).pagination.total).toBeGreaterThan(0);
     });
 
-    it('has totals that are true', async () => {
+    it('has kept totals that match the real ones', async () => {
       const { kept, real } = await shop.db.autocommit(totals);
       expect(kept).toEqual(real);
     });
   });
 
-  it('numbers orders in the order of their time, and its past adds up', async () => {
+  it('numbers orders by their time, and has totals that add up', async () => {
     const found = (await everything()).orders.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
     const numbers = found.map(({ number }) => Number(number.slice(4)));
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
     for (const order of found) expect(order.totalKobo).toBe(order.subtotalKobo + order.deliveryFeeKobo);
   });
 
-  it('is left as it is by the jobs and by a second start', async () => {
+  it('is not changed by the jobs or by a second start', async () => {
     await reconcilePayments(shop.services);
     await expireOrders(shop.services);
     await shop.db.autocommit((tx) =>
@@ -252,7 +252,7 @@ describe('demo accounts in a shop without demo data', () => {
     }
   };
 
-  it('cannot log in, and answer as if they did not exist', () =>
+  it('cannot log in, and get the answer of unknown accounts', () =>
     demoOff(async () => {
       for (const [index, { email }] of accounts.entries()) {
         const login = (as: string, ip: string) => shop.call('POST', '/login', { body: { email: as, password }, ip });
@@ -262,7 +262,7 @@ describe('demo accounts in a shop without demo data', () => {
       }
     }));
 
-  it('have sessions that nobody can use, and get no codes', async () => {
+  it('cannot use their sessions, and get no codes', async () => {
     const { token } = await shop.loginAs('ada@abs.test', password);
     await demoOff(async () => {
       expect((await shop.call('GET', '/user/profile', { token })).status).toBe(401);
@@ -273,7 +273,7 @@ describe('demo accounts in a shop without demo data', () => {
     expect((await shop.call('GET', '/user/profile', { token })).status).toBe(200);
   });
 
-  it('become real by admin:create', async () => {
+  it('become real accounts by admin:create', async () => {
     const owned = { email: 'zainab.bello@abs.test', password: 'an owner chose this' };
     await makeAdmin(shop.services, owned);
     await demoOff(async () => {
@@ -283,7 +283,7 @@ describe('demo accounts in a shop without demo data', () => {
 });
 
 describe('the password of demo accounts', () => {
-  it('stays what its owner has chosen, and is the shown one for all others', async () => {
+  it('stays the one that its owner has chosen, and is the shown one for all other accounts', async () => {
     const chosen = await createTestApp({ config: { demo: true } });
     await seedDemo(chosen.services);
     const passwordHash = await hashPassword('chosen by its owner');
@@ -296,7 +296,7 @@ describe('the password of demo accounts', () => {
     await chosen.close();
   });
 
-  it('differs from database to database', async () => {
+  it('differs between databases', async () => {
     const passwords = new Set<string | undefined>();
     for (let n = 0; n < 2; n++) {
       const own = await createTestApp({ config: { demo: true, demoPassword: 'random' } });
@@ -307,15 +307,15 @@ describe('the password of demo accounts', () => {
   });
 });
 
-describe('a demo shop of before there were styles', () => {
-  it('gives its products their styles and adds the sizes that are missing; stock, price and cart stay', async () => {
+describe('a demo shop from before styles existed', () => {
+  it('gets styles and missing sizes, and keeps stock, prices and cards', async () => {
     const old = await createTestApp({ config: { demo: true } });
     const at = (slug: string, more: Partial<typeof products.$inferInsert>) =>
       addProduct(old, { slug, priceKobo: 3_500_000, quantity: 7, name: 'Mushin Brick Hoodie', ...more });
     const hoodie = await at('opebi-hoodie', { size: 'S', color: 'Moss', position: 1 });
     const brick = await at('mushin-brick-hoodie', { size: 'M', color: 'Brick', position: 4 });
     const renamed = await at('badagry-camel-hoodie', { size: 'M', color: 'Camel', position: 12, name: 'My Hoodie' });
-    // An admin has given it the size and color of another.
+    // An admin has given it the size and color of another product.
     const same = await at('osodi-wine-hoodie', { size: 'm', color: 'brick', position: 49 });
     await seedDemo(old.services);
     const admin = await old.loginAs('admin@abs.test', 'abs-demo-pass');
@@ -336,7 +336,7 @@ describe('a demo shop of before there were styles', () => {
       ...['Moss L', 'Brick L', 'Camel L', 'Moss XL', 'Brick XL', 'Camel XL', 'Wine XL'],
     ]);
 
-    // Out of its style and renamed by an admin, it joins again under its own name.
+    // A product that an admin removed from its style and renamed joins it again with its new name.
     const change = { styleId: null, name: 'My Hoodie' };
     await old.call('PATCH', `/admin/products/${renamed.id}`, { body: change, token: admin.token });
     await seedDemo(old.services);
@@ -346,7 +346,7 @@ describe('a demo shop of before there were styles', () => {
 });
 
 describe('seeding', () => {
-  it('adds nothing to a database with an account of its own', async () => {
+  it('adds nothing to a database with a real account', async () => {
     const real = await createTestApp({ config: { demo: true } });
     await real.signUpAndVerify('owner@shop.example');
     expect(await seedDemo(real.services)).toEqual([]);
@@ -358,7 +358,7 @@ describe('seeding', () => {
     await real.close();
   });
 
-  it('adds products that are new in the file, and refuses one without pictures', async () => {
+  it('adds products that are new in the file, and refuses a product without pictures', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'abs-demo-'));
     const color = {
       slug: 'new-tee',

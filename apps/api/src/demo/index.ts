@@ -12,7 +12,7 @@ import { seedPeople } from './people.ts';
 import { seededRandom } from './random.ts';
 import { seedSizeGuides } from './sizeGuides.ts';
 
-/** Who can sign in to a seeded shop; printed at start. */
+/** An account for signing in to a seeded shop, printed at start. */
 export type DemoAccount = { email: string; password: string; role: string };
 
 const shown = [
@@ -24,10 +24,10 @@ const shown = [
 const SEED_LOCK = 728_001;
 
 /**
- * Puts the demo catalogue, accounts, orders, messages and notifications into the database, in one transaction. What is
- * already there is left alone, so that a second start changes nothing; processes that start together seed one after the
- * other. A database with accounts of its own is a real shop's, whatever the settings say: it gets nothing.
- * @param dir where catalogue.json, pictures.json and sizeGuides.json are
+ * Adds the demo catalogue, accounts, orders, messages and notifications to the database, in one transaction. Existing
+ * data is left alone, so that a second start changes nothing; processes that start concurrently seed one after the
+ * other. A database with real accounts belongs to a real shop and gets no demo data, regardless of the settings.
+ * @param dir the folder of catalogue.json, pictures.json and sizeGuides.json
  * @returns the accounts to sign in with; none in a real shop's database
  */
 export async function seedDemo(services: Services, dir: string = demoDir): Promise<DemoAccount[]> {
@@ -53,7 +53,7 @@ export async function seedDemo(services: Services, dir: string = demoDir): Promi
   });
 }
 
-/** Whether somebody has an account that is no demo's. Every order belongs to an account. */
+/** Whether the database has real accounts. Orders need no check, because each belongs to an account. */
 async function hasRealAccounts(tx: Tx): Promise<boolean> {
   const [real] = await tx.select({ id: users.id }).from(users).where(eq(users.isDemo, false)).limit(1);
   return real !== undefined;

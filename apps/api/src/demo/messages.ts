@@ -7,7 +7,7 @@ import { HOUR } from './random.ts';
 type Message = {
   name: string;
   email: string;
-  /** Written so many hours ago. */
+  /** How many hours ago it was written. */
   hours: number;
   text: string;
   isRead?: true;

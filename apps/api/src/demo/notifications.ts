@@ -16,7 +16,7 @@ const READ = 1.5 * DAY;
 
 type PastNotice = { notice: Notice; at: Date };
 
-/** The notifications that admins would have got in the past. */
+/** Adds the notifications that admins would have got in the past. */
 export async function seedNotifications(
   tx: Tx,
   past: readonly PastOrder[],
@@ -53,7 +53,7 @@ function ofOrder({ story: { user, cancelledBy }, order, lines, events }: PastOrd
     placed: () => newOrderNotice(order, lines, name),
     paid: () => orderPaidNotice(order, lines, name),
     expired: () => orderCancelledNotice(order, lines, name, 'expired'),
-    // Admins need no notification of what an admin did.
+    // Admins need no notification of actions by admins.
     ...(cancelledBy === 'customer' && { cancelled: () => orderCancelledNotice(order, lines, name, 'customer') }),
   };
   return events.flatMap(({ kind, at }) => {
@@ -62,7 +62,7 @@ function ofOrder({ story: { user, cancelledBy }, order, lines, events }: PastOrd
   });
 }
 
-/** As if the last pieces had been sold one by one over the last days. */
+/** Notices as if the last pieces had been sold one by one over the last days. */
 const ofStock =
   (now: Date) =>
   (product: typeof products.$inferSelect, index: number): PastNotice[] => {

@@ -15,13 +15,13 @@ import { type Story, storiesOf } from './stories.ts';
 type Line = Omit<typeof orderLines.$inferInsert, 'orderId'>;
 type Event = { kind: OrderEventKind; at: Date; byUserId: string | null };
 
-/** An order of the past, as it was written, with what happened to it. */
+/** A past order as stored, with its events. */
 export type PastOrder = { story: Story; order: OrderRow; lines: Line[]; events: Event[] };
 
-/** Paid orders younger than this still wait for being sent off. */
+/** Paid orders younger than this are not cleared yet. */
 const CLEARED_AFTER = 1.5 * DAY;
 
-/** What happened to an order, oldest first. */
+/** The events of an order, oldest first. */
 function eventsOf({ user, age, status, cancelledBy }: Story, now: Date, adminId: string, random: Random): Event[] {
   const placedAt = new Date(now.getTime() - Math.round(age));
   const after = (ms: number) => new Date(placedAt.getTime() + Math.round(ms));
@@ -43,7 +43,7 @@ function eventsOf({ user, age, status, cancelledBy }: Story, now: Date, adminId:
   return events;
 }
 
-/** Gives the customers a past. Stock is what the catalogue says is left after all this. */
+/** Adds past orders of the customers. The stock in the catalogue is what is left after them. */
 export async function seedOrders(
   tx: Tx,
   services: Services,
@@ -66,7 +66,7 @@ export async function seedOrders(
         : [];
     });
     const events = eventsOf(story, now, admin.id, random);
-    // Money that came for a cancelled order is owed back.
+    // Money that was paid for a cancelled order is due for refund.
     if (story.attempts.includes('refundDue')) {
       const last = events.at(-1)?.at ?? now;
       events.push({ kind: 'refundDue', at: new Date(last.getTime() + MINUTE), byUserId: null });
@@ -74,7 +74,7 @@ export async function seedOrders(
     return { story, lines, events, number: numbers[index] ?? '' };
   });
 
-  // One after the other, so that numbers rise with time.
+  // The stories are sorted from old to new, so numbers rise with time.
   const written = await tx
     .insert(orders)
     .values(drafts.map((draft, index) => orderOf(draft, services.config.deliveryFeeKobo, index)))
@@ -124,7 +124,7 @@ function orderOf({ story, lines, events, number }: Draft, deliveryFeeKobo: numbe
     phoneNumber: `0803555${String(1000 + index * 37).slice(-4)}`,
     createdAt,
     expiresAt,
-    // So that the demo has pending orders for a day.
+    // Keeps the pending orders of the demo for a day.
     heldUntil: expiresAt,
     paidAt: at('paid'),
     cancelledAt: at('cancelled', 'expired'),
@@ -135,7 +135,7 @@ function orderOf({ story, lines, events, number }: Draft, deliveryFeeKobo: numbe
 
 function attemptsOf({ story: { user, attempts }, order }: Pick<PastOrder, 'story' | 'order'>, now: Date) {
   return attempts.map((status, index) => {
-    // An attempt that is still open began just now: an old one would be closed at once.
+    // An open attempt began just now, because an old one would be closed immediately.
     const begun = new Date(
       status === 'pending' ? now.getTime() - MINUTE : order.createdAt.getTime() + (1 + index) * MINUTE,
     );

@@ -8,17 +8,19 @@ import { findSecret, getOrCreateSecret } from '../secrets.ts';
 /** The README makes it public. */
 const PUBLIC_PASSWORD = 'abs-demo-pass';
 
-/** 96 bits are more than anybody can guess, and few enough letters to type. */
+/** 96 bits cannot be guessed, and are few enough letters to type. */
 const ofSecret = (secret: string) => Buffer.from(secret, 'base64').subarray(0, 12).toString('base64url');
 
-/** The password of all demo accounts: a random one of this database's own when others can reach the shop. */
+/**
+ * The password of all demo accounts: the public one, or a random one per database if other machines can reach the shop.
+ */
 export async function findDemoPassword(tx: Tx, { demoPassword }: Pick<Config, 'demoPassword'>): Promise<string> {
   return demoPassword === 'public' ? PUBLIC_PASSWORD : ofSecret(await getOrCreateSecret(tx, 'demoPassword'));
 }
 
 /**
- * Gives the demo accounts that have the other password this one, since the shop may be reached from elsewhere than at
- * its last start, and ends their sessions. An account whose owner has chosen a password keeps it.
+ * Changes demo accounts with the other password to this one and ends their sessions, because other machines may now be
+ * able to reach the shop. An account whose owner has chosen a password keeps it.
  */
 export async function changeDemoPassword(tx: Tx, wanted: string): Promise<void> {
   const secret = await findSecret(tx, 'demoPassword');
@@ -28,7 +30,7 @@ export async function changeDemoPassword(tx: Tx, wanted: string): Promise<void> 
     .select({ id: users.id, passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.isDemo, true));
-  // All have one hash when they are made: that one is verified once.
+  // New demo accounts share one hash, which is verified only once.
   for (const [oldHash, group] of Map.groupBy(demoUsers, ({ passwordHash }) => passwordHash)) {
     const verified = await Promise.all(others.map((other) => verifyPassword(other, oldHash)));
     if (!verified.includes(true)) continue;

@@ -11,7 +11,7 @@ type Person = {
   first: string;
   last: string;
   gender: 'Male' | 'Female';
-  /** Signed up so many days ago. */
+  /** How many days ago the person signed up. */
   days: number;
   address: string;
   status?: 'blocked' | 'deactivated';
@@ -126,7 +126,7 @@ export type DemoPeople = {
   admin: DemoUser;
 };
 
-/** Adds the demo accounts. @returns null when they are there already */
+/** Adds the demo accounts. @returns null if they already exist */
 export async function seedPeople(tx: Tx, now: Date, password: string): Promise<DemoPeople | null> {
   const [seeded] = await tx.select({ id: users.id }).from(users).where(eq(users.isDemo, true)).limit(1);
   if (seeded) return null;

@@ -2,7 +2,7 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** From 0 up to 1. */
+/** Returns a number from 0 to less than 1. */
 export type Random = () => number;
 
 /** The same numbers at every start (mulberry32), so that every demo shop is the same. */

@@ -23,7 +23,7 @@ const statusOf = {
   abandoned: 'abandoned',
 } as const;
 
-/** The sandbox must know the attempts of the shop, or it would deny them. */
+/** Adds the shop's payment attempts to the sandbox, which would otherwise not know them. */
 export async function seedSandbox(tx: Tx, services: Services, attempts: readonly Attempt[]): Promise<void> {
   await tx.insert(sandboxTransactions).values(
     attempts.map(({ reference, status, amountKobo, createdAt, email, orderNumber }) => {

@@ -5,12 +5,12 @@ import { eq, like, or } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { products, sizeGuides, styles } from '../db/schema.ts';
 
-/** A guide of its category, or of one style, which the slugs of its products begin with. */
+/** A guide of its category, or of one style. The slugs of a style's products begin with `style`. */
 type DemoSizeGuide = { style?: string; guide: SizeGuide };
 
 /**
- * Adds the demo size guides that are not there yet, after the demo products. A category or style that has or had a guide
- * is left as it is: whatever an admin changes stays.
+ * Adds missing demo size guides. Call it after the demo products were added. A category or style that has or had a
+ * guide is skipped, so that changes by admins stay.
  */
 export async function seedSizeGuides(tx: Tx, dir: string): Promise<void> {
   const all = JSON.parse(await readFile(join(dir, 'sizeGuides.json'), 'utf8')) as DemoSizeGuide[];

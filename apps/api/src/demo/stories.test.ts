@@ -9,7 +9,7 @@ const SEED = 20_210;
 const customer = (id: number, days: number, now: number) =>
   ({ id: String(id), status: 'active', createdAt: new Date(now - days * DAY) }) as DemoUser;
 
-/** The stories of a shop that is seeded so many hours after Monday began. */
+/** The stories of a shop that is seeded this many hours after Monday began. */
 const seededAt = (hours: number) => {
   const now = MONDAY + hours * HOUR;
   const customers = [75, 96, 58, 54, 47, 41, 28, 24, 19, 13, 8, 3].map((days, id) => customer(id, days, now));

@@ -5,17 +5,17 @@ import { DAY, HOUR, MINUTE, pick, type Random } from './random.ts';
 
 export type PaymentStatus = (typeof payments.$inferSelect)['status'];
 
-/** One order of the past: how old, how it ended, and its attempts to pay, the last one last. */
+/** A past order: its age, its outcome, and its payment attempts, oldest first. */
 export type Story = {
   user: DemoUser;
   age: number;
   status: OrderStatus;
   attempts: PaymentStatus[];
-  /** Who or what cancelled it; the shop only after it was paid. */
+  /** The cause of its cancellation; `shop` only after it was paid. */
   cancelledBy?: 'customer' | 'time' | 'shop';
 };
 
-/** Ada's: enough paid ones for two pages, and something in every tab. */
+/** Ada's orders: enough paid ones for two pages, and some for every tab. */
 function adasStories(user: DemoUser): Story[] {
   return [
     ...[61, 52, 38, 26, 17, 11, 4].map(
@@ -33,7 +33,10 @@ function adasStories(user: DemoUser): Story[] {
   ];
 }
 
-/** Everybody else's, over the last 60 days; more of them lately, since the shop is growing, and on days off. */
+/**
+ * The orders of all other customers in the last 60 days: more of them recently, because the shop is growing, and on
+ * days off.
+ */
 function othersStories(others: readonly DemoUser[], now: Date, random: Random): Story[] {
   const stories: Story[] = [];
   for (let i = 0; i < 150; i++) {
@@ -54,7 +57,7 @@ function othersStories(others: readonly DemoUser[], now: Date, random: Random): 
     else stories.push({ user, age, status: 'CANCELLED', attempts: ['refundDue'], cancelledBy: 'shop' });
   }
   const active = others.filter((user) => user.status === 'active');
-  // Whatever day and hour it is, some paid orders have yet to be cleared.
+  // On any day and at any hour, some paid orders have yet to be cleared.
   for (const hours of [2, 8, 21, 30]) {
     stories.push({ user: pick(random, active), age: hours * HOUR, status: 'SUCCESS', attempts: ['paid'] });
   }
@@ -73,7 +76,7 @@ function othersStories(others: readonly DemoUser[], now: Date, random: Random): 
     attempts: ['refundDue'],
     cancelledBy: 'shop',
   });
-  // Recent enough for the notifications, whatever the day.
+  // Recent enough for the notifications on any day.
   stories.push({
     user: pick(random, active),
     age: 26 * HOUR,
@@ -84,7 +87,7 @@ function othersStories(others: readonly DemoUser[], now: Date, random: Random): 
   return stories;
 }
 
-/** The customers' orders, Ada's first among equals; oldest first. */
+/** The customers' orders, oldest first; Ada's come first if ages are equal. */
 export function storiesOf([ada, ...others]: readonly DemoUser[], now: Date, random: Random): Story[] {
   if (!ada) return [];
   return [...adasStories(ada), ...othersStories(others, now, random)].sort((a, b) => b.age - a.age);

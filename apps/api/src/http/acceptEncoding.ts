@@ -1,12 +1,12 @@
 import { parseAccept } from 'hono/utils/accept';
 import { type Encoding, encodings } from '../cache/keptAnswer.ts';
 
-/** Most browsers send one of a few. */
+/** Parsed headers, because most browsers send one of a few. */
 const known = new Map<string, readonly Encoding[]>();
 const KNOWN_MAX = 50;
 const KNOWN_LENGTH = 50;
 
-/** The encodings that a caller takes, the smallest first; what it takes less gladly is none of our concern. */
+/** The encodings that a caller accepts, the smallest first. Quality values other than 0 are ignored. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined) return [];
   const kept = known.get(header);

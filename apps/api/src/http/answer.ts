@@ -7,8 +7,8 @@ import { isDatabaseAway } from '../db/errors.ts';
 import { refusals } from '../refusals.ts';
 
 /**
- * Fails when an answer is not what the contract says, or carries more: an undeclared field is how a password hash
- * would leak. Costs a parse per answer, so production trusts the tests.
+ * Throws if an answer breaks the contract or has an undeclared field, which could leak a password hash. Costs a parse
+ * per answer, so production relies on the tests.
  */
 export function checkAnswer(name: string, call: Call, answer: unknown): void {
   const sent: unknown = JSON.parse(JSON.stringify(answer ?? null));
@@ -21,13 +21,13 @@ export function checkAnswer(name: string, call: Call, answer: unknown): void {
 export function errorAnswer(context: Context, error: ApiError): Response {
   if (error.retryAfter !== undefined) context.header('Retry-After', String(error.retryAfter));
   if (error.status === 401) context.header('WWW-Authenticate', 'Bearer');
-  // What is refused or missing now may be there in a moment, and a refusal is for one caller.
+  // A refused or missing thing may be available in a moment, and a refusal is for one caller.
   context.header('Cache-Control', 'no-store');
   const { message, code, fields, cart } = error;
   return context.json({ message, code, fields, cart }, error.status);
 }
 
-/** What a caller may know of anything thrown: refusals as they are, the rest only as a kind. */
+/** The form of a thrown value that a caller may see: refusals unchanged, other errors without their details. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isDatabaseAway(error)) {

@@ -38,7 +38,7 @@ type Options = {
 };
 
 export type HttpApp = {
-  /** @param env what node-server hands on beside the request */
+  /** @param env values that node-server passes along with the request */
   fetch(request: Request, env?: object): Response | Promise<Response>;
 };
 

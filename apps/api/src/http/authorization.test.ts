@@ -20,17 +20,17 @@ import {
 import { createTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 
 /**
- * Who may do what: every call of the contract, made by everybody. The owner is the customer whose order, cart or profile
- * it is about; the blocked one still has a session, as if blocked a moment ago.
+ * Every caller makes every call of the contract. `owner` is the customer whose order, cart or profile the call is
+ * about. `blocked` still has a session, as if blocked a moment ago.
  */
 const callers = ['nobody', 'owner', 'other', 'blocked', 'admin'] as const;
 type Caller = (typeof callers)[number];
 type Statuses = readonly [nobody: number, owner: number, other: number, blocked: number, admin: number];
 
 const everybody = (status: number): Statuses => [status, status, status, status, status];
-/** Something that everybody has one of. */
+/** For calls about something that every user has. */
 const signedIn: Statuses = [401, 200, 200, 401, 200];
-/** Something of one customer, which does not exist for others: not even for admins, who have calls of their own. */
+/** For calls about one customer's data. It does not exist for others, not even for admins, who have their own calls. */
 const ownOnly: Statuses = [401, 200, 404, 401, 404];
 const adminOnly = (status = 200): Statuses => [401, 403, 403, 401, status];
 
@@ -72,7 +72,7 @@ const expected: Record<CallName, Statuses> = {
   subscribeToNewsletter: everybody(200),
   requestRestockMail: everybody(201),
   requestOwnRestockMail: signedIn,
-  // Who has the link has the mail.
+  // The token is enough, because only the recipient of the mail has it.
   confirmRestockMail: everybody(200),
   cancelRestockMails: everybody(200),
   getWishlist: signedIn,
@@ -82,7 +82,7 @@ const expected: Record<CallName, Statuses> = {
   lookUpWishlist: everybody(200),
   shareWishlist: signedIn,
   endWishlistShare: signedIn,
-  // Who has the link may see the list.
+  // Anybody with the link may see the list.
   getSharedWishlist: everybody(200),
   getOverviewStats: adminOnly(),
   getAdminUsers: adminOnly(),
@@ -209,7 +209,7 @@ const aSizeGuideBody = { name: 'Tees', category: 'tshirt', sizes: [{ size: 'M', 
 const aStyle = async () => ({ params: { id: (await addProduct(shop)).styleId } });
 const aSoldOutProduct = async () => (await addProduct(shop, { quantity: 0 })).id;
 
-/** The token of the link that a request for a mail brings. */
+/** The token in the mail that a restock request causes. */
 async function aRestockToken(): Promise<string> {
   const email = newEmail();
   await shop.call('POST', '/restock-requests', { body: { productId: await aSoldOutProduct(), email } });
@@ -317,7 +317,7 @@ const scenes: Partial<Record<CallName, (scene: Scene) => Promise<Input>>> = {
 
 const names = Object.keys(endpoints) as CallName[];
 
-test('every call says who may make it', { tags: ['6.1.7', '10.4.1'] }, () => {
+test('every call of the contract has its expected callers', { tags: ['6.1.7', '10.4.1'] }, () => {
   expect(Object.keys(expected).sort()).toEqual([...names].sort());
 });
 
@@ -325,7 +325,7 @@ test.each(names)('%s', { tags: ['3.1.26', '6.1.7', '10.4.1'] }, async (name) => 
   const { method, path } = endpoints[name];
   const answered: Partial<Record<Caller, number>> = {};
   for (const caller of callers) {
-    // All new each time: many calls use up what they are about.
+    // New data for each caller, because many calls use it up.
     const owner = await addShopper(shop);
     const { params = {}, query = '', ...input } = (await scenes[name]?.({ owner })) ?? {};
     const token = await tokenOf(caller, owner);

@@ -1,11 +1,11 @@
 import { ApiError } from '../apiError.ts';
 
-/** Bytes. No call carries more than a product's texts and picture addresses. */
+/** Bytes. No call has more than a product's texts and picture URLs. */
 const BODY_LIMIT = 100_000;
 
 /**
  * Reads a request's body, and stops reading at the limit, whether or not its length was announced. Not hono/body-limit:
- * a middleware judges the length before it is known who calls, and strangers are to learn no rules.
+ * a middleware checks the length before the caller is known, and strangers must not learn the rules.
  * @param limit in bytes
  * @throws ApiError `body_too_large`
  */
@@ -29,7 +29,7 @@ export async function readBody(request: Request, limit = BODY_LIMIT): Promise<Ui
 }
 
 /**
- * The value that a JSON body carries; an empty body counts as `{}`, so that the rules can name what is missing.
+ * The value of a JSON body. An empty body counts as `{}`, so that validation can name the missing fields.
  * @throws ApiError `unsupported_media_type`, `malformed_json`
  */
 export function parseJson(body: Uint8Array, contentType: string | undefined): unknown {

@@ -32,7 +32,7 @@ const pathOf = (name: CallName) => endpoints[name].path.replace(/\{\w+\}/g, '000
 
 describe('credentials', () => {
   test.each(names.filter((name) => ['customer', 'admin'].includes(endpoints[name].auth)))(
-    '%s refuses strangers, before it looks at what they send',
+    '%s refuses strangers before it reads their input',
     { tags: ['6.1.4', '6.1.6', '7.1.9'] },
     async (name) => {
       const answer = await shop.call(endpoints[name].method, pathOf(name), { token: 'x'.repeat(43) });
@@ -78,13 +78,13 @@ describe('bodies', () => {
     expect(await codeOf(post('{}', { 'content-type': 'application/jsonp' }))).toEqual([415, 'unsupported_media_type']);
   });
 
-  test('must be an object; an empty one gets the names of missing fields', async () => {
+  test('must be objects; the answer to an empty body names the missing fields', async () => {
     for (const body of ['[]', '3', 'null', '"text"']) expect(await codeOf(post(body))).toEqual([400, 'validation']);
     const empty = await shop.call('POST', '/login');
     expect(empty.body.fields).toEqual({ email: 'Email is required', password: 'Password is required' });
   });
 
-  test('may have 100 kB, announced or not', async () => {
+  test('may have up to 100 kB, whether or not their length is announced', async () => {
     expect(await codeOf(post(`{"email":"${'a'.repeat(100_000)}"}`))).toEqual([413, 'body_too_large']);
     let sent = 0;
     const endless = new ReadableStream({
@@ -97,7 +97,7 @@ describe('bodies', () => {
     expect(sent).toBeLessThan(200_000);
   });
 
-  test('cannot break the server by depth, by NUL, or by names of prototypes', async () => {
+  test('cannot break the server with deep nesting, NUL or names of prototypes', async () => {
     expect((await post(`${'['.repeat(40_000)}${']'.repeat(40_000)}`)).status).toBe(400);
     expect((await post('{"email":"a\\u0000@abs.test","password":"x"}')).status).toBe(400);
     const answer = await post('{"__proto__":{"x":1},"email":"a@abs.test","password":"x"}');
@@ -105,8 +105,8 @@ describe('bodies', () => {
   });
 });
 
-describe('addresses and methods', () => {
-  test('an unknown address under /api is a 404 in JSON', async () => {
+describe('paths and methods', () => {
+  test('an unknown path under /api is a 404 in JSON', async () => {
     for (const path of ['/api/v1/nothing', '/api/v2/products', '/api/v1/products/', '/api/v1']) {
       const answer = await shop.call('GET', path, { headers: { accept: 'text/html' } });
       expect([path, answer.status, answer.body?.code]).toEqual([path, 404, 'not_found']);
@@ -127,7 +127,7 @@ describe('addresses and methods', () => {
     expect((await shop.call('HEAD', '/cart')).status).toBe(401);
   });
 
-  test('query numbers are judged', async () => {
+  test('numbers in the query are validated', async () => {
     const { token } = await shop.signUpAndVerify(undefined, { profile: false });
     for (const [page, message] of [
       ['0', 'page must be at least 1'],
@@ -168,7 +168,7 @@ test('answers an unexpected failure with a 500 without details, and logs it with
   expect(line.requestId).toBe(answer.headers.get('x-request-id'));
 });
 
-test('an answer that breaks the contract, or says more than it, never leaves outside production', async () => {
+test('outside production, an answer that breaks the contract or has undeclared fields is not sent', async () => {
   expect((await shop.call('GET', '/products/x')).status).toBe(500);
   const { token } = await shop.signUpAdmin();
   expect((await shop.call('GET', '/overview/stats', { token })).status).toBe(500);

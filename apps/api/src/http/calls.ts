@@ -23,15 +23,15 @@ import { validate } from './validation.ts';
 /** Longer keys would only fill the table; a UUID has 36. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** Repeated by a screen that is open, so that they do not show that somebody is there: they keep no session open. */
+/** An open screen repeats these calls even if nobody uses it, so they do not extend a session. */
 const backgroundCalls: ReadonlySet<CallName> = new Set(['getAdminCounts']);
 
-/** Bytes. More than a provider's event ever has; what is larger cannot be checked against its signature. */
+/** Bytes. More than any event of a provider. The signature of a larger body cannot be checked. */
 const WEBHOOK_LIMIT = 1_000_000;
 
 /**
- * Compresses what is read. Answers to other methods stay as they are: they carry tokens beside what the caller sent, from
- * whose lengths the token could be guessed.
+ * Compresses answers to reads. Other answers stay uncompressed: they have tokens next to the caller's own input, and a
+ * token could be guessed from their compressed length.
  */
 const compressed = compress({ contentTypeFilter: /^application\/json/ });
 
@@ -68,7 +68,7 @@ export function mountCalls(
   }
 }
 
-/** A public read. The handler learns nothing of who calls, so that its answer is everybody's. */
+/** Answers a public read. The handler does not know the caller, so that its answer is the same for everybody. */
 function answerKeptCall(
   toKept: (input: unknown) => KeptInput,
   addresses: KnownAddresses,
@@ -89,7 +89,7 @@ function answerKeptCall(
   };
 }
 
-/** A call that may have changed what public answers show, even when it failed: its caller must see that at once. */
+/** Answers a call that may have changed public answers, even if it failed. Its caller must see changes immediately. */
 async function answerChange(...call: Parameters<typeof answerCall>): Promise<Response> {
   try {
     return await answerCall(...call);
@@ -113,7 +113,7 @@ async function answerCall(
     : new Uint8Array();
   const input = {
     ...readInput(context, call),
-    // A webhook is judged by its signature alone, which needs every byte.
+    // A webhook is validated by its signature alone, which covers every byte.
     body: call.body && !isWebhook && validate(call.body, parseJson(rawBody, context.req.header('content-type'))),
   };
   const answer = await handler(input, {
@@ -125,23 +125,23 @@ async function answerCall(
     rawBody,
     file: call.upload && (await readUpload(context.req.raw)),
   });
-  // Answers of signed-in people, and tokens, stay out of every cache; the catalogue may be revalidated.
+  // No cache may keep tokens or answers to signed-in people. Public reads may be kept, but must be revalidated.
   context.header('Cache-Control', call.auth === 'none' && call.method === 'GET' ? 'no-cache' : 'no-store');
   if (call.responseType) return sendText(context, services, call.responseType, answer as TextAnswer);
   if (!services.config.production) checkAnswer(name, call, answer);
   const text = JSON.stringify(answer);
-  // By this, short answers stay as they are.
+  // From this, `compressed` knows which answers are too short to compress.
   context.header('Content-Length', String(Buffer.byteLength(text)));
   return context.body(text, call.status ?? 200, { 'Content-Type': 'application/json' });
 }
 
-/** What the address says: the parameters that the call knows, with defaults filled in. */
+/** The parameters of the URL that the call knows, with defaults filled in. */
 const readInput = (context: Context, call: Call) => ({
   params: call.params && validate(call.params, context.req.param()),
   query: call.query && validate(call.query, context.req.query()),
 });
 
-/** Who calls, where the call needs to know. Looked up before the input is judged: strangers learn no rules. */
+/** The caller, if the call needs one. Known before the input is validated, so that strangers do not learn the rules. */
 async function callerOf(
   context: Context<AppEnv>,
   services: Services,

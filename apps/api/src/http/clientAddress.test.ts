@@ -43,13 +43,13 @@ test.each([
   expect(addressWith(setting, forwarded)).toBe(address);
 });
 
-test('ignores the forwarded address of a caller that is no proxy', () => {
+test('ignores the forwarded address of a caller that is not a trusted proxy', () => {
   expect(addressWith('10.0.0.0/8', '1.2.3.4', '203.0.113.9')).toBe('203.0.113.9');
   expect(addressWith('2001:db8:ffff::/48', '1.2.3.4', '2001:db8:ffff::2')).toBe('1.2.3.4');
   expect(addressWith('2001:db8:ffff::/48', '1.2.3.4', '2001:db8:aaaa::2')).toBe('2001:db8:aaaa:0::/64');
 });
 
-test('IPv6 addresses count by their /64, and lie in a /48', { tags: ['10.5.10'] }, () => {
+test('IPv6 addresses are counted by their /64, which is part of a /48', { tags: ['10.5.10'] }, () => {
   const expected = '2001:db8:0:1::/64';
   expect(countedAddress('2001:db8:0:1:aaaa:bbbb:cccc:dddd')).toBe(expected);
   expect(countedAddress('2001:DB8:0:1::7')).toBe(expected);
@@ -61,7 +61,7 @@ test('IPv6 addresses count by their /64, and lie in a /48', { tags: ['10.5.10'] 
   expect(widerNetwork('unknown')).toBe(null);
 });
 
-test('warns once, in the log and in the back office, of a proxy that is not trusted', async () => {
+test('warns of an untrusted proxy, once in the log and in the back office', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
   const warningsOf = async (headers: Record<string, string>) => {

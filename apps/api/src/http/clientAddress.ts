@@ -5,8 +5,9 @@ import type { Config } from '../config.ts';
 import type { TrustProxy } from './trustProxy.ts';
 
 /**
- * The caller's address, as limits count it. Each proxy adds to X-Forwarded-For who called it, so that the header is
- * read from its end for as long as the one who wrote is trusted; whatever stands before came from the caller.
+ * The caller's IP address, in the form that limits count. Each proxy appends the address of its own caller to
+ * X-Forwarded-For, so the header is read from its end while the writer of an entry is trusted. Earlier entries may be
+ * forged.
  */
 export function clientAddress(context: Context, { trustProxy }: Pick<Config, 'trustProxy'>): string {
   const socket = (context.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket;
@@ -19,7 +20,7 @@ export function clientAddress(context: Context, { trustProxy }: Pick<Config, 'tr
   return countedAddress(caller || 'unknown');
 }
 
-/** The address that opened a connection, as limits count it; null for a trusted proxy, which connects for many. */
+/** The IP address that opened a connection, as limits count it; null for a trusted proxy, which connects for many. */
 export function connectionAddress({ remoteAddress = '' }: Socket, trustProxy: TrustProxy): string | null {
   const address = bareAddress(remoteAddress);
   return isTrusted(trustProxy, 0, address) ? null : countedAddress(address || 'unknown');
@@ -30,7 +31,7 @@ function isTrusted(trustProxy: TrustProxy, hop: number, address: string): boolea
   return isIP(address) !== 0 && trustProxy.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** An address without the port that some proxies add, brackets and zone; an IPv4 address in its IPv6 form as IPv4. */
+/** An IP address without brackets, zone and the port that some proxies add. IPv4 in its IPv6 form becomes IPv4. */
 function bareAddress(text: string): string {
   const address = text
     .trim()
@@ -40,13 +41,13 @@ function bareAddress(text: string): string {
   return isIP(address) ? ipaddr.process(address).toString() : address;
 }
 
-/** IPv6 by its /64, which is what one household or phone is given: 2⁶⁴ addresses would make a limit meaningless. */
+/** IPv6 is counted by its /64, the network of one household or phone: 2⁶⁴ addresses would make a limit meaningless. */
 export function countedAddress(address: string): string {
   const bare = bareAddress(address);
   return isIPv6(bare) ? `${groupsOf(bare).slice(0, 4).join(':')}::/64` : bare.slice(0, 64);
 }
 
-/** The /48 around a counted IPv6 address: one customer of a provider may hold 65,536 times a /64. Null for IPv4. */
+/** The /48 around a counted IPv6 address, because one customer of a provider may have 65,536 /64s. Null for IPv4. */
 export function widerNetwork(counted: string): string | null {
   const [network, bits] = counted.split('/');
   return bits === '64' && network ? `${groupsOf(network).slice(0, 3).join(':')}::/48` : null;

@@ -4,13 +4,13 @@ import type { Config } from '../config.ts';
 import type { AppEnv } from './env.ts';
 import { securityHeaders } from './headers.ts';
 
-/** Names in lower case, so that a header is there once. */
+/** Names in lower case, so that no header occurs twice. */
 export type HeaderRecord = Readonly<Record<string, string>>;
 
 /**
- * Lets a shop on another origin call /api/v1. Safe with '*', since the only credential is a bearer token that a page
- * must hold to send: no cookie goes along by itself. Not hono/cors: it answers a preflight before the route is known, and
- * cannot name the methods of the path (calls.test.ts: "another origin may call, without credentials").
+ * Lets a shop on another origin call /api/v1. Safe with '*', because the only credential is a bearer token, which a
+ * page must have to send it: no cookie is sent automatically. Not hono/cors: it answers a preflight before the route is
+ * known, and cannot name the methods of the path (calls.test.ts: "another origin may call, without credentials").
  */
 const anyOrigin = { 'access-control-allow-origin': '*' };
 const callHeaders = {
@@ -24,12 +24,13 @@ const preflightHeaders = {
   'access-control-allow-headers': 'authorization, content-type, idempotency-key',
   'access-control-max-age': '86400',
 };
-/** Lets shops on other origins show the pictures. Nothing else is to be put into anybody's page. */
+/** Lets shops on other origins show the pictures. Other origins may embed nothing else. */
 const pictureHeaders = { 'cross-origin-resource-policy': 'cross-origin' };
 
 /**
- * Gives every answer the headers that depend on nothing but its address, and its request's id. A header that an answer
- * has already stays as it is. They are put together once, since adding each to each answer took as long as all the rest.
+ * Gives every answer the headers that depend only on its path and method, and its request's id. Headers that an answer
+ * already has stay unchanged. The security headers are created once, because adding each of them to each answer took as
+ * long as all other work.
  */
 export function commonHeaders(config: Config): MiddlewareHandler<AppEnv> {
   let security: HeaderRecord | undefined;
@@ -58,7 +59,7 @@ async function headersMadeBy(middleware: MiddlewareHandler): Promise<HeaderRecor
   return Object.fromEntries((await app.request('/')).headers);
 }
 
-/** An answer that is created with all its headers, for what is sent often. @param headers names in lower case */
+/** Creates an answer together with all its headers, for frequent answers. @param headers names in lower case */
 export function quickAnswer(
   context: Context<AppEnv>,
   body: Buffer | string | null,

@@ -26,7 +26,7 @@ async function serve(listener: RequestListener, { limits, trustProxy = 0, onRefu
 
 function openConnection(server: Server): Socket {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  // A reset is one of the ways in which a server closes.
+  // The server may close a connection with a reset.
   socket.on('error', () => {});
   onTestFinished(() => void socket.destroy());
   return socket;
@@ -150,7 +150,7 @@ test.each([
   [0, 'timeout=30'],
   [1, 'timeout=65'],
 ])(
-  'keeps connections open between requests, those of a proxy longer than it does (%i proxies)',
+  'keeps idle connections open, and those of a proxy longer than the proxy itself does (%i proxies)',
   async (proxies, header) => {
     const server = await serve(echo, { trustProxy: proxies });
     const { port } = server.address() as AddressInfo;

@@ -9,7 +9,7 @@ import { restockTokenIn } from '../testing/restock.ts';
 import { addProduct, addSizeGuide, paymentEvent } from '../testing/shop.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 
-/** Every call of the table, made once in the order in which a shop is used, and held against its schema. */
+/** Makes every call of the contract, in the order in which a shop is used, and checks answers against their schemas. */
 let shop: TestApp;
 let caller: ReturnType<typeof createContractCaller>;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('every call answers what the contract says', {
+test('every call answers as the contract defines', {
   tags: [
     '3.1.5',
     '3.1.7',
@@ -227,7 +227,7 @@ async function contest({ totalPrice }: { totalPrice: number }, reference: string
   await paymentEvent(shop, 'charge.dispute.resolve', { ...open, status: 'resolved', resolution: 'declined' });
 }
 
-/** Fields that no answer above has, by their ends, and why. */
+/** Fields that no answer above has, by the end of their path, and why. */
 const notAnswered: { end: string; calls?: CallName[]; because: string }[] = [
   { end: 'pagination.isCapped', because: 'It takes more than 1,000 matches, which lists.test.ts has.' },
   {

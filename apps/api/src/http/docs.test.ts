@@ -18,7 +18,7 @@ test('the OpenAPI document is valid and has every call', { tags: ['7.1.23'] }, a
   }
 });
 
-test('the document says what the server does', async () => {
+test('the OpenAPI document describes what the server accepts and answers', async () => {
   const { paths, components } = (await shop.call('GET', '/openapi.json')).body;
   expect(paths['/orders'].post.security).toEqual([{ bearer: [] }]);
   expect(paths['/products'].get.security).toEqual([]);
@@ -38,20 +38,20 @@ test('the document says what the server does', async () => {
   expect(components.schemas.Order.properties.orderItems.items).toEqual({ $ref: '#/components/schemas/OrderItem' });
 });
 
-test('every reference of the document leads somewhere', async () => {
+test('every reference of the OpenAPI document has a target', async () => {
   const { text, body } = await shop.call('GET', '/openapi.json');
   for (const [, name] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
     expect(body.components.schemas).toHaveProperty(name ?? '');
   }
 });
 
-test('the page for people lists every call, and its links lead somewhere', async () => {
+test('the page for people lists every call, and its links have targets', async () => {
   const { text } = await shop.call('GET', '/api/docs');
   for (const name of Object.keys(endpoints)) expect(text).toContain(`id="${name}"`);
   for (const [, target] of text.matchAll(/href="#(\w+)"/g)) expect(text).toContain(`id="${target}"`);
 });
 
-test('the page for people marks what is additive, and the basic contract alone is without it', async () => {
+test('the page for people marks additive calls and fields, and can hide them', async () => {
   const { text } = await shop.call('GET', '/api/docs');
   expect(text).toMatch(/class="call additive" id="logout"><h3>.*?<code>\/logout<\/code> <span class="mark">additive/);
   expect(text).toContain('class="call" id="login"');

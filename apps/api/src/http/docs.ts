@@ -13,7 +13,7 @@ import type { AppEnv } from './env.ts';
 import { type Html, page } from './page.ts';
 import { additiveMark, notation } from './schemaNotation.ts';
 
-/** The API for programs (OpenAPI) and for people (a page made from the same description). */
+/** Describes the API for programs (OpenAPI) and for people (a page generated from the same description). */
 export function mountDocs(app: Hono<AppEnv>): void {
   const document = openApiDocument();
   const docs = docsPage(document);
@@ -23,7 +23,7 @@ export function mountDocs(app: Hono<AppEnv>): void {
 
 type Call = { path: string; method: string; operation: Operation };
 
-/** What is additive can be hidden without a script: a box is ticked, and style does the rest. */
+/** A checkbox hides additive calls and fields with CSS alone, without a script. */
 const STYLE = `
 .mark{padding:0 .4em;border:1px solid var(--line);border-radius:.4em;color:var(--quiet);font:.75rem/1.4 system-ui,sans-serif;white-space:nowrap}
 .choice{display:flex;gap:.6rem;align-items:center;min-height:2.75rem}.choice input{width:1.25rem;height:1.25rem;margin:0;accent-color:var(--accent)}
@@ -104,7 +104,7 @@ function parameterTable(parameters: Parameter[]): Html | '' {
   return html`<div${additiveClass(areAllAdditive)}><h4>Parameters</h4><table><tbody>${rows}</tbody></table></div>`;
 }
 
-/** The names of the schemas that are left when what is additive is hidden. */
+/** The names of the schemas that stay visible when additive calls and fields are hidden. */
 function schemasOfBasicCalls({ paths, components }: OpenApiDocument): Set<string> {
   const names = new Set<string>();
   const visit = (node: unknown): void => {
@@ -124,7 +124,7 @@ function schemasOfBasicCalls({ paths, components }: OpenApiDocument): Set<string
 const row = (cells: (string | Html)[], isAdditive?: boolean): Html =>
   html`<tr${additiveClass(isAdditive)}>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`;
 const link = (href: string, text: string): Html => html`<a href="${href}">${text}</a>`;
-/** A text whose words between backticks are code: of what it is split by, every second part. */
+/** Marks words between backticks as code: `split` returns them as every second part. */
 const withCode = (text: string): (string | Html)[] =>
   text.split(/`([\w-]+)`/).map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 const json = (schema: JsonSchema): Html => html`<pre class="json">${notation(schema)}</pre>`;

@@ -6,27 +6,27 @@ import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 export type DrainTimes = {
   /** How long connections are still accepted, so that a proxy can see that this server is not ready any more. */
   acceptMs: number;
-  /** When whatever is still running is cut off. */
+  /** When connections that are still open are cut off. */
   cutOffMs: number;
 };
 
-/** How long a connection must be idle, at least, before it is closed: its next request may be on the way. */
+/** How long a connection must be idle before it is closed, because its next request may be on the way. */
 const IDLE_MS = 250;
 
 export type Drain = {
-  /** Undefined, or what a request waits for before it is handled. */
+  /** A promise that a request must await before it is handled; undefined if it need not wait. */
   held(): Promise<void> | undefined;
-  /** Closes all that accepts connections for the server, drains it, and resolves when every connection is closed. */
+  /** Drains the server, closes its listeners, and resolves when every connection is closed. */
   run(times: DrainTimes, listeners: readonly net.Server[]): Promise<void>;
 };
 
 /**
- * Prepares a server for ending without cutting anybody off:
- * - every answer says `Connection: close`, so that callers who keep their connections go;
- * - after a while the requests that come are held, so that nobody comes again, until everybody who has connected is
- *   accepted: the system resets connections that wait when a server stops listening;
- * - then nobody new is accepted, the held requests are handled, idle connections are closed;
- * - at last what is still running is cut off.
+ * Lets a server stop without losing requests:
+ * - every answer has `Connection: close`, so that clients do not reuse their connections;
+ * - after `acceptMs`, new requests are held, so that their clients do not connect again, until all waiting connections
+ *   are accepted: the system resets connections that are still waiting when a server stops listening;
+ * - then it stops listening, handles the held requests and closes idle connections;
+ * - after `cutOffMs`, it cuts off connections that are still open.
  */
 export function createDrain(server: Server): Drain {
   const responses = new Set<ServerResponse>();
@@ -49,29 +49,29 @@ export function createDrain(server: Server): Drain {
     });
   });
 
-  /** Stops listening at a moment at which nobody waits for being accepted, where there is one before `until`. */
+  /** Stops listening as soon as no connection waits to be accepted, or at `until` at the latest. */
   async function stopListening(listeners: readonly net.Server[], until: number): Promise<void> {
     const release = Promise.withResolvers<void>();
     held = release.promise;
-    // The event loop accepts one connection a turn; a turn in which requests are handled is long.
+    // The event loop accepts one connection per turn, and handling requests makes a turn long.
     for (let before = -1; performance.now() < until; before = accepted) {
       await turn();
       if (responses.size === 0 && before === accepted) break;
     }
-    // http's own `close` would at once close connections whose first request has not arrived.
+    // http's own `close` would immediately close connections whose first request has not arrived.
     for (const listener of listeners) net.Server.prototype.close.call(listener);
     held = undefined;
     release.resolve();
   }
 
-  /** Closes, from time to time, the connections that have been idle since the time before. */
+  /** Closes, every `IDLE_MS`, the connections that were already idle the time before. */
   function closeIdle(): () => void {
     let before = new Set<net.Socket>();
     const closeUnused = () => {
       for (const socket of idle) if (before.has(socket)) socket.destroy();
       before = new Set(idle);
     };
-    // setImmediate comes after all that has arrived was read: no request waits in a connection that looks idle.
+    // setImmediate runs after all received data was read, so no request waits in a connection that looks idle.
     const timer = setInterval(() => setImmediate(closeUnused), IDLE_MS);
     return () => clearInterval(timer);
   }

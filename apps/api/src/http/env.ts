@@ -1,9 +1,9 @@
-/** What middlewares leave for each other and for the log. */
+/** Values that middlewares set for each other and for the log. */
 export type AppEnv = {
   Variables: {
     requestId: string;
     userId: string | undefined;
-    /** What every answer to this request carries, and whether the answer has it already: see commonHeaders.ts. */
+    /** Headers for every answer to this request, and whether the answer already has them: see commonHeaders.ts. */
     commonHeaders: Readonly<Record<string, string>>;
     hasCommonHeaders: boolean | undefined;
   };

@@ -23,7 +23,7 @@ const types: Record<string, string> = {
 /** The Content-Type of a file by its name's ending; undefined for types we do not serve. */
 export const contentTypeOf = (name: string): string | undefined => types[path.extname(name)];
 
-/** What a caller may keep: 'immutable' for names that change with the content, 'revalidate' for all else. */
+/** How caches may keep a file: 'immutable' if its name changes with the content, otherwise 'revalidate'. */
 export type Caching = 'immutable' | 'revalidate';
 export const cacheControl: Record<Caching, string> = {
   immutable: 'public, max-age=31536000, immutable',
@@ -31,8 +31,8 @@ export const cacheControl: Record<Caching, string> = {
 };
 
 /**
- * The file that an address names inside a folder; null for anything that is none or lies outside. Hidden files and
- * types we do not know are not served.
+ * The file inside a folder that a URL path names; null if the path is invalid or leaves the folder. Hidden files and
+ * unknown types are not served.
  */
 export function resolveFile(root: string, urlPath: string): string | null {
   let decoded: string;

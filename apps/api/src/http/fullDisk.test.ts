@@ -6,7 +6,7 @@ import { plain, upload } from '../testing/pictures.ts';
 import { addAdmin } from '../testing/shop.ts';
 import { createTestApp } from '../testing/testApp.ts';
 
-/** As the database reports it: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** The database's error for a full disk: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const raiseDiskFull: SQL = sql.raw(
   `do $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`,
 );

@@ -5,12 +5,12 @@ import type { KeptCall } from './keptCalls.ts';
 import type { TextAnswer } from './textAnswer.ts';
 import type { UploadedFile } from './upload.ts';
 
-/** Who makes the call, after the bearer token was checked. */
+/** The caller, whose bearer token was checked. */
 export type SessionUser = {
   id: string;
   email: string;
   userType: 'Customer' | 'Admin';
-  /** Of the presented token; logout deletes this session. */
+  /** The hash of the presented token; logout deletes its session. */
   tokenHash: string;
 };
 
@@ -18,21 +18,21 @@ type Needed<Name extends CallName> = EndpointOf<Name>['auth'] extends 'customer'
 
 type Uploaded<Name extends CallName> = EndpointOf<Name> extends { upload: true } ? UploadedFile : undefined;
 
-/** All that the handler of a kept call gets beside its input: see keptCalls.ts. */
+/** All that the handler of a kept call gets besides its input: see keptCalls.ts. */
 type PublicContext = { services: Services; user: null };
 
 type CallContext<Name extends CallName> = {
   services: Services;
   user: Needed<Name>;
-  /** The caller's address, for rate limits. */
+  /** The caller's IP address, for rate limits. */
   ip: string;
   /** Present on calls marked idempotent, when the caller sent one. */
   idempotencyKey: string | undefined;
-  /** A request header, for the few calls whose contract is in one. */
+  /** A request header, for the few calls whose contract uses one. */
   header(name: string): string | undefined;
   /** The body as received, for signatures. */
   rawBody: Uint8Array;
-  /** On calls marked upload. */
+  /** The uploaded file, on calls marked upload. */
   file: Uploaded<Name>;
 };
 
@@ -42,8 +42,8 @@ export type Handler<Name extends CallName> = (
   context: Name extends KeptCall ? PublicContext : CallContext<Name>,
 ) => Promise<EndpointOf<Name> extends { responseType: string } ? TextAnswer : CallResponse<Name>>;
 
-/** Each domain folder exports a part of this; together they must be all of it. */
+/** Each domain folder exports some of these handlers; together they must cover every call. */
 export type Handlers = { [Name in CallName]: Handler<Name> };
 
-/** A handler as the router sees it: the table guarantees what the types cannot follow through a loop. */
+/** A handler in the router's loop, where TypeScript cannot follow its types. The table guarantees that they match. */
 export type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;

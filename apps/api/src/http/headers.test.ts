@@ -30,7 +30,7 @@ test.each([
   ['/api/v1/products', 'same-origin'],
   ['/media/demo/none.jpg', 'cross-origin'],
   ['/media/uploads/none.webp', 'cross-origin'],
-])('%s may be put into pages of the kind %s', async (path, policy) => {
+])('%s may be embedded by %s pages', async (path, policy) => {
   const { headers } = await shop.call('GET', path);
   expect(headers.get('cross-origin-resource-policy')).toBe(policy);
 });
@@ -55,7 +55,7 @@ test('security.txt names the contact page for half a year', async () => {
   expect(days).toBeLessThan(183);
 });
 
-test('nothing else below /.well-known is a page of the shop', async () => {
+test('other paths below /.well-known are a 404', async () => {
   const { status } = await shop.call('GET', '/.well-known/none', { headers: { accept: 'text/html' } });
   expect(status).toBe(404);
 });
@@ -66,7 +66,7 @@ test.each([
   ['GET', '/products/nothing', 404],
   ['GET', '/nothing', 404],
   ['PATCH', '/products', 405],
-] as const)('%s %s answers %i, which nobody may keep', async (method, path, status) => {
+] as const)('%s %s answers %i, which no cache may keep', async (method, path, status) => {
   const answer = await shop.call(method, path);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
 });
@@ -79,7 +79,7 @@ test('the pages of the server itself have no script', { tags: ['10.1.18'] }, asy
   }
 });
 
-test('only a proxy of ours names a request', async () => {
+test('a request id is accepted from a trusted proxy only', async () => {
   const named = { headers: { 'x-request-id': 'from-outside' } };
   expect((await shop.call('GET', '/healthz', named)).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   const behindProxy = await createTestApp({ config: { trustProxy: 1 } });

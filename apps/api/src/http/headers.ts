@@ -3,10 +3,10 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config.ts';
 
 /**
- * Headers that limit what a browser lets a page of ours do. No inline script anywhere; inline style is allowed because
- * Radix and sonner put style elements into the page. `blob:` pictures are those that an admin has chosen and not yet
- * uploaded. `form-action` names the shop's own address beside 'self', since browsers apply it to redirects too and the
- * payment sandbox redirects back to the shop. A header that an answer has already stays as it is.
+ * Headers that restrict the shop's pages in the browser. Inline scripts are not allowed; inline styles are, because
+ * Radix and sonner put style elements into the page. `blob:` is for pictures that an admin has chosen but not uploaded
+ * yet. `form-action` has the shop's own origin besides 'self', because browsers apply it to redirects too, and the
+ * payment sandbox redirects back to the shop. Headers that an answer already has stay unchanged.
  */
 export function securityHeaders(config: Config): MiddlewareHandler {
   const { origin, protocol } = new URL(config.publicUrl);
@@ -27,7 +27,7 @@ export function securityHeaders(config: Config): MiddlewareHandler {
     referrerPolicy: 'strict-origin-when-cross-origin',
     permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
     strictTransportSecurity: protocol === 'https:' && 'max-age=31536000; includeSubDomains',
-    // Older than the policy above, or without use for a shop.
+    // Superseded by the policy above, or of no use to a shop.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,

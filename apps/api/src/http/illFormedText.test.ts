@@ -7,11 +7,11 @@ import { type CallOptions, createTestApp, type TestApp } from '../testing/testAp
 import { rowsOf } from '../testing/totals.ts';
 
 /**
- * Text that PostgreSQL cannot store: a NUL, and half of a surrogate pair. Wherever it comes in, it is refused with a
- * sentence before anything is done.
+ * Text that PostgreSQL cannot store: a NUL, and half of a surrogate pair. Every input refuses it with a sentence before
+ * any change.
  */
 const illFormed = { 'a NUL': 'Ada\0', 'half a pair': 'Ada \ud83d', 'the other half': '\ude00 Ada' };
-/** The same in an address; no UTF-8 has them, nor the last two. */
+/** The same kinds of text in a URL, and two other escapes that are not UTF-8. */
 const inAddress = {
   'a NUL': 'a%00',
   'half a pair': 'a%ED%A0%BDb',
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** How many rows each table has; sessions apart, which are the callers' own. */
+/** How many rows each table has. */
 async function rowCounts(): Promise<Record<string, number>> {
   const tables = await shop.db.autocommit((tx) =>
     rowsOf<{ name: string }>(
@@ -54,7 +54,7 @@ async function expectRefused(method: string, address: string, options: CallOptio
   ]);
 }
 
-// A webhook is judged by its signature, and stored as it came.
+// A webhook is validated by its signature, and stored unchanged.
 const names = (Object.keys(endpoints) as CallName[]).filter((name) => endpoints[name].auth !== 'provider');
 const withIds = (path: string, id: string) => path.replace(/\{\w+\}/g, id);
 const someId = '00000000-0000-4000-8000-000000000000';
@@ -63,7 +63,7 @@ describe.each(names)('%s', (name) => {
   const { method, path } = endpoints[name];
   const address = withIds(path, someId);
 
-  test.each(Object.entries(inAddress))('refuses %s in its address', async (_, escaped) => {
+  test.each(Object.entries(inAddress))('refuses %s in its URL', async (_, escaped) => {
     if (path.includes('{')) await expectRefused(method, withIds(path, escaped));
     await expectRefused(method, `${address}?search=${escaped}`);
     await expectRefused(method, `${address}?${escaped}=x`);
@@ -86,7 +86,7 @@ describe.each(names.filter((name) => 'body' in calls[name]))('%s', (name) => {
   });
 });
 
-test('whole pairs, accents and a percent sign alone are text like any other', async () => {
+test('accepts whole surrogate pairs, accents and a single percent sign', async () => {
   const message = { name: 'Ọláńrewájú 😀', email: 'ada@abs.test', message: 'Naïve 👩🏾‍🦱 — \u200b %' };
   expect((await shop.call('POST', '/contact', { body: message })).status).toBe(201);
   for (const search of ['%F0%9F%98%80', '%e1%ba%b9', '100%', '%zz']) {
@@ -95,7 +95,7 @@ test('whole pairs, accents and a percent sign alone are text like any other', as
 });
 
 test.each(['key\u0080', 'clé', 'k e y', '\t', ''])(
-  'an Idempotency-Key of %j is refused, and orders nothing',
+  'an Idempotency-Key of %j is refused, and nothing is ordered',
   async (key) => {
     const ada = await addShopper(shop);
     await step(shop, ada, (await addProduct(shop)).id, 1);
@@ -110,7 +110,7 @@ test.each(['key\u0080', 'clé', 'k e y', '\t', ''])(
   },
 );
 
-test('bytes that are no UTF-8 are refused as a body', async () => {
+test('refuses a body that is not UTF-8', async () => {
   const bytes = Buffer.concat([
     Buffer.from('{"email":"a'),
     Buffer.from([0xed, 0xa0, 0xbd]),

@@ -40,7 +40,7 @@ test('guest, customer and admin get the same public answers, byte for byte', { t
   for (const path of ['/products', `/products/${id}`, '/search-query?query=hoodie']) {
     const all = [];
     for (const maker of visitors) {
-      // A change of nothing: this visitor is the first who gets the new version, and the others get it after that.
+      // An update without an effect: this visitor gets the new version first, and then the others get it.
       await shop.db.autocommit((tx) => tx.update(products).set({ quantity: 10 }).where(eq(products.id, id)));
       shop.services.publicAnswers.recheck();
       for (const [index, token] of [maker, ...visitors].entries()) {
@@ -83,7 +83,7 @@ test('stock follows orders and cancellations', { tags: ['10.6.2'] }, async () =>
   expect(await stock()).toBe(5);
 });
 
-test('checkout looks at the stock itself, whatever a kept answer shows', { tags: ['10.6.6'] }, async () => {
+test('checkout reads the stock itself, even if a kept answer shows an older one', { tags: ['10.6.6'] }, async () => {
   const { id } = await addProduct(shop, { quantity: 1 });
   const [first, second] = [await addShopper(shop), await addShopper(shop)];
   const other = await createTestApp({ db: shop.db, clock: shop.clock, versionMaxAgeMs: 3_600_000 });
@@ -95,7 +95,7 @@ test('checkout looks at the stock itself, whatever a kept answer shows', { tags:
   expect([status, body.code]).toEqual([409, 'out_of_stock']);
 });
 
-test('unknown parameters and those with their default value are one address', { tags: ['10.6.1'] }, async () => {
+test('unknown parameters and default values share the kept answer', { tags: ['10.6.1'] }, async () => {
   await addProduct(shop);
   await shop.call('GET', '/products');
   const before = shop.services.publicAnswers.bytes;
@@ -105,7 +105,7 @@ test('unknown parameters and those with their default value are one address', { 
   expect(shop.services.publicAnswers.bytes).toBeGreaterThan(before);
 });
 
-test('a flood of distinct searches stays within its memory, and the list that everybody opens stays kept', {
+test('a flood of distinct searches stays within its memory limit and does not evict the main list', {
   tags: ['10.6.5'],
 }, async () => {
   let lists = 0;
@@ -126,7 +126,7 @@ test('a flood of distinct searches stays within its memory, and the list that ev
   const { publicAnswers } = flooded.services;
   const first = publicAnswers.bytes;
   for (let n = 0; n < 1_000; n += 1) {
-    // Each is another address, and finds all products.
+    // Each is another URL, and finds all products.
     const query = [...'ikoyi-hoodie'].map((letter, bit) => ((n >> bit) & 1 ? letter.toUpperCase() : letter)).join('');
     const { status, body } = await flooded.call('GET', `/search-query?query=${query}`);
     expect([status, body.totalProducts]).toEqual([200, 10]);
@@ -138,7 +138,7 @@ test('a flood of distinct searches stays within its memory, and the list that ev
   await flooded.close();
 });
 
-test('inputs with the same answer are one address', async () => {
+test('inputs with the same answer share one kept answer', async () => {
   const { id } = await addProduct(shop);
   const { publicAnswers } = shop.services;
   const equal = [
@@ -157,12 +157,12 @@ test('inputs with the same answer are one address', async () => {
   }
 });
 
-test('made-up values of every parameter push out nothing that everybody looks at', { tags: ['10.6.5'] }, async () => {
+test('made-up values of every parameter do not evict common answers', { tags: ['10.6.5'] }, async () => {
   const ID = 'abcdefab-cdef-4abc-8def-abcdefabcdef';
   const answers = createPublicAnswers(shop.services, 3_600_000);
-  // As large as it may be to be kept, so that few of them would push out everything.
+  // About the largest size that is kept, so that a few of them would evict everything else.
   const body = 'x'.repeat(150_000);
-  /** Whether there is what the parameters of a path and a list's collection name. */
+  /** Whether the path parameters, and the collection of a list, name something that exists. */
   const isFound = ({ params = {}, query = {} }: Input) =>
     [...Object.values(params), query.collection ?? ID].every((name) => [ID, 'hoodie', 'rain'].includes(name));
   type Input = { params?: Record<string, string>; query?: Record<string, string> };
@@ -223,7 +223,7 @@ test('made-up values of every parameter push out nothing that everybody looks at
   for (const { key, part } of common) expect([key, answers.peek(key, part)?.status]).toEqual([key, 200]);
 });
 
-test('a flood of distinct filters pushes nothing out that everybody looks at', async () => {
+test('a flood of distinct filters does not evict common lists', async () => {
   let lists = 0;
   const flooded = await createTestApp({
     db: await openTestDatabase(),
@@ -255,7 +255,7 @@ test('a flood of distinct filters pushes nothing out that everybody looks at', a
   await flooded.close();
 });
 
-test('a filtered list follows what is sold out', async () => {
+test('a filtered list follows changes of the stock', async () => {
   const { id } = await addProduct(shop, { quantity: 2 });
   await addProduct(shop, { color: 'Moss' });
   const path = '/products?group=style&inStock=true&facets=true';
@@ -278,7 +278,7 @@ test('refusals and missing products are not kept', async () => {
   expect(shop.services.publicAnswers.bytes).toBe(bytes);
 });
 
-test('a caller who has the answer already gets 304, whatever form the ETag has', { tags: ['10.6.4'] }, async () => {
+test('a caller who already has the answer gets 304, for every form of its ETag', { tags: ['10.6.4'] }, async () => {
   await addProduct(shop);
   const { headers } = await shop.call('GET', '/products');
   const etag = headers.get('etag') ?? '';
@@ -306,7 +306,7 @@ test('a caller who has the answer already gets 304, whatever form the ETag has',
   expect((await shop.call('GET', '/products', { headers: { 'if-none-match': etag } })).status).toBe(200);
 });
 
-test('a version of the same length has another ETag', { tags: ['10.6.4'] }, async () => {
+test('a new version of the same length has another ETag', { tags: ['10.6.4'] }, async () => {
   const { id } = await addProduct(shop, { quantity: 5 });
   const before = await shop.call('GET', `/products/${id}`);
   await order(shop, await addShopper(shop), id);
@@ -352,7 +352,7 @@ test('answers are compressed as the caller accepts, each with its own ETag', { t
   }
 });
 
-test('answers to one person are compressed when they are read, and not after a change', async () => {
+test('personal answers are compressed for reads, but not for changes', async () => {
   for (let n = 0; n < 5; n += 1) await addProduct(shop);
   const { token } = await addAdmin(shop);
   const authorization = `Bearer ${token}`;
@@ -374,7 +374,7 @@ test('answers to one person are compressed when they are read, and not after a c
 });
 
 test.runIf(process.env.TEST_DATABASE_URL)(
-  'a process that lost the database shows nothing old, and what has changed once it is back',
+  'a process that lost the database shows nothing outdated, and shows changes once it reconnects',
   async () => {
     const store = await createServerStore();
     const url = new URL(store.env.DATABASE_URL ?? '');

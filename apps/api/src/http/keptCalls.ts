@@ -9,13 +9,13 @@ import type { Services } from '../services.ts';
 /** How a call is kept, by its validated input. */
 type Rule<Name extends CallName> = {
   part: (input: CallInput<Name>) => Part;
-  /** The input in the one form that all inputs with the same answer share; as it is unless given. */
+  /** Converts inputs with the same answer to one common form. Unless given, the input stays unchanged. */
   canonical?: (input: CallInput<Name>) => CallInput<Name>;
 };
 
 /**
- * The lists that everybody opens, of which there are a few for each category and collection: first pages in the shop's own
- * order, as the shop itself or a caller without parameters requests them.
+ * Whether a list is one of the few that most visitors open: the first page of all products, a category or a collection,
+ * in the shop's own order, as the shop itself or a caller without parameters requests it.
  */
 function isCommonList({ query }: CallInput<'getProducts'>): boolean {
   const { page, limit, sort, group, facets, category, collection } = query;
@@ -24,7 +24,7 @@ function isCommonList({ query }: CallInput<'getProducts'>): boolean {
   return isFirst && isOneList && (!facets || group === 'style');
 }
 
-/** The calls whose answers depend on their address and the catalogue alone. */
+/** The calls whose answers depend only on their URL and the catalogue. */
 const rules = {
   getProducts: {
     part: (input) => (isCommonList(input) ? 'main' : 'searches'),
@@ -41,7 +41,7 @@ const rules = {
   } satisfies Rule<'searchProducts'>,
   getSizeGuide: { part: () => 'main' } satisfies Rule<'getSizeGuide'>,
   getCollections: { part: () => 'main' } satisfies Rule<'getCollections'>,
-  // Anybody can make up names of collections.
+  // Not `main`, because callers can make up names of collections.
   getCollection: { part: () => 'products' } satisfies Rule<'getCollection'>,
 };
 export type KeptCall = keyof typeof rules;

@@ -46,7 +46,7 @@ test.each([
   ['plain', {}],
   ['compressed', { 'accept-encoding': 'gzip, br' }],
   ['to a client that has it', { 'if-none-match': '*' }],
-])('the second answer needs no router, and is the same in each header and byte: %s', async (_, headers) => {
+])('the second answer skips the router, and has the same headers and bytes: %s', async (_, headers) => {
   for (let n = 0; n < 5; n += 1) await addProduct(shop);
   const first = await send(headers);
   const second = await send(headers);
@@ -56,7 +56,7 @@ test.each([
   expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
 });
 
-test('each caller gets the form that it accepts', { tags: ['10.6.4'] }, async () => {
+test('each caller gets an encoding that it accepts', { tags: ['10.6.4'] }, async () => {
   for (let n = 0; n < 5; n += 1) await addProduct(shop);
   const plain = await send();
   await send({ 'accept-encoding': 'br' });
@@ -70,7 +70,7 @@ test('each caller gets the form that it accepts', { tags: ['10.6.4'] }, async ()
   expect((await send({ 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(304);
 });
 
-test('after a change of the catalogue, and for what was never answered, the router sees to it', {
+test('the router handles requests after a change of the catalogue, and those without a kept answer', {
   tags: ['10.6.2'],
 }, async () => {
   await send();
@@ -84,7 +84,7 @@ test('after a change of the catalogue, and for what was never answered, the rout
   for (let again = 0; again < 2; again += 1) expect((await send({}, refused)).status).toBe(400);
 });
 
-test('the log has a line of each answer, with the id that the answer has', async () => {
+test('the log has a line for each answer, with the answer’s request id', async () => {
   const answers = [await send(), await send(), await send({ 'if-none-match': '*' })];
   expect(answers.map(({ isQuick }) => isQuick)).toEqual([false, true, true]);
   expect(lines.filter(({ msg }) => msg === 'request').map((line) => ({ ...line, ms: 0 }))).toEqual(
@@ -94,7 +94,7 @@ test('the log has a line of each answer, with the id that the answer has', async
   );
 });
 
-test('a proxy that nobody has named is noticed, and one that is trusted names requests', async () => {
+test('warns of an untrusted proxy, and accepts request ids from a trusted one', async () => {
   await send();
   expect((await send({ 'x-forwarded-for': '10.0.0.1', 'x-request-id': 'chosen' })).headers['x-request-id']).not.toBe(
     'chosen',

@@ -13,27 +13,27 @@ import { requestIdOf } from './requestId.ts';
 import { logRequest } from './requestLog.ts';
 import { wantsPage } from './wantsPage.ts';
 
-/** Which kept answer belongs to an address, and whether only those get it who want a page. */
+/** The kept answer of a URL. With `isPage`, only clients that want a page get it. */
 type KnownAddress = { key: string; part: Part; isPage: boolean; path: string; headers: HeaderRecord };
 
-/** What node-server hands on beside the request. */
+/** Values that node-server passes along with the request. */
 type Env = { incoming?: Partial<Pick<IncomingMessage, 'headers'>> };
 
 export type KnownAddresses = {
-  /** Notes that an address was just answered with the kept answer of a key. */
+  /** Records that a URL was just answered with the kept answer of a key. */
   remember(context: Context<AppEnv>, key: string, part: Part, isPage?: boolean): void;
-  /** The answer to a request, where it needs no more than what is kept; null where the router has to see to it. */
+  /** The kept answer to a request; null if the router must handle the request. */
   answer(request: Request, env: object | undefined): Response | null;
 };
 
-/** Bytes of all addresses: anybody can think up any number. */
+/** Memory limit for all URLs in bytes, because clients control them. */
 const MEMORY = 1_000_000;
-/** Bytes that one takes beside its text. */
+/** Bytes that a URL takes besides its text. */
 const OVERHEAD = 300;
 
 /**
- * Answers what is kept without the router, whose layers take several times as long as sending the answer does. An address
- * gets here once the router has answered it with status 200, and gets the same headers and the same line in the log.
+ * Sends kept answers without the router, whose layers take several times as long as sending. A URL is known once the
+ * router has answered it with status 200. Its answers have the same headers and the same line in the log.
  */
 export function createKnownAddresses({ config, log, publicAnswers }: Services): KnownAddresses {
   const addresses = new LRUCache<string, KnownAddress>({
@@ -42,7 +42,7 @@ export function createKnownAddresses({ config, log, publicAnswers }: Services): 
   });
   const headersOf = new WeakMap<Representation, HeaderRecord>();
 
-  /** All headers of a representation but the request's id, put together once. */
+  /** All headers of a representation except the request's id, created once. */
   function allHeaders(representation: Representation, common: HeaderRecord): HeaderRecord {
     const known = headersOf.get(representation);
     if (known) return known;
@@ -86,10 +86,10 @@ export function createKnownAddresses({ config, log, publicAnswers }: Services): 
   };
 }
 
-/** Path and query as they came: whatever they mean, it is the same each time. */
+/** The path and query as received: the same text always means the same request. */
 const withoutOrigin = (url: string): string => url.slice(url.indexOf('/', 'https://'.length));
 
-/** Node has the headers at hand; `Headers` would be built for each request. */
+/** Reads Node's own headers if possible, because `Headers` would be built for each request. */
 function headerReader(request: Request, env: Env | undefined): (name: string) => string | undefined {
   const headers = env?.incoming?.headers;
   return headers ? (name) => headers[name] as string | undefined : (name) => request.headers.get(name) ?? undefined;

@@ -14,16 +14,16 @@ export class PortInUseError extends Error {
 }
 
 export type RunningServer = {
-  /** Lets what is running finish, accepts nobody new, and resolves when every connection is closed: see drain.ts. */
+  /** Lets running requests finish, accepts no new ones, and resolves when every connection is closed: see drain.ts. */
   close(times: DrainTimes): Promise<void>;
 };
 
 /**
  * Listens on the configured port. With port 0 the system chooses one, and config.port is set to it.
  *
- * Where the sandbox is the payment provider, this process calls itself over HTTP. It does so on a port of its own
- * (config.ownPort), which stays open until the last call that is being drained has its answer.
- * @param storybook served on config.storybookPort, without waiting for anybody when the server closes
+ * If the sandbox is the payment provider, this process calls itself over HTTP. It does so on a port of its own
+ * (config.ownPort), which stays open until the last drained call has its answer.
+ * @param storybook served on config.storybookPort; its connections are cut off when the server closes
  * @throws PortInUseError
  */
 export async function listen(app: HttpApp, config: Config, log: Logger, storybook?: HttpApp): Promise<RunningServer> {
@@ -68,7 +68,7 @@ const CONNECTIONS_WARNING =
 
 function createHttpServer(fetch: HttpApp['fetch']): Server {
   const server = createHttp(oneAtATime(getRequestListener(fetch), connectionLimits));
-  // A request that is not there in half a minute is an attack or a dead line.
+  // A request that takes longer than half a minute to arrive is an attack or a dead connection.
   server.requestTimeout = 30_000;
   server.headersTimeout = 15_000;
   return server;
@@ -97,8 +97,8 @@ async function bind(
 }
 
 /**
- * Takes connections to [::1] for the same server: browsers resolve `localhost` to either address.
- * @returns nothing on a machine without IPv6
+ * Accepts connections to [::1] for the same server, because browsers resolve `localhost` to either address.
+ * @returns an empty list on a machine without IPv6
  */
 async function listenOnIpv6Loopback(server: Server, port: number): Promise<SocketServer[]> {
   const ipv6 = createServer((socket) => server.emit('connection', socket));

@@ -44,7 +44,7 @@ const json = { 'content-type': 'application/json', accept: 'application/json, te
 const post = (body: unknown, headers: Record<string, string> = json) =>
   fetch(`${url}/mcp`, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
 
-/** The result of a call of MCP. */
+/** The result of an MCP call. */
 async function call(method: string, params: object = {}): Promise<Record<string, unknown>> {
   const answer = await post({ jsonrpc: '2.0', id: 7, method, params });
   expect(answer.status).toBe(200);
@@ -53,7 +53,7 @@ async function call(method: string, params: object = {}): Promise<Record<string,
   return result;
 }
 
-/** What a tool says. */
+/** The text that a tool returns. */
 async function use(name: string, tool: object = {}): Promise<string> {
   const { content } = await call('tools/call', { name, arguments: tool });
   return (content as { text: string }[]).map(({ text }) => text).join('\n');
@@ -62,7 +62,7 @@ async function use(name: string, tool: object = {}): Promise<string> {
 const hello = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } };
 
 describe('the MCP endpoint of a Storybook', () => {
-  test('says who it is and how it is used', async () => {
+  test('returns its name and instructions', async () => {
     const { serverInfo, protocolVersion, instructions } = await call('initialize', hello);
     expect(serverInfo).toMatchObject({ name: 'abs-storybook' });
     expect(protocolVersion).toBe('2025-06-18');
@@ -85,11 +85,11 @@ describe('the MCP endpoint of a Storybook', () => {
     expect(await use('docs-show-story', { storyId: 'components-button--full' })).toContain('<Button full>Pay</Button>');
   });
 
-  test('says what it does not have', async () => {
+  test('reports a component that does not exist', async () => {
     expect(await use('docs-show', { id: 'components-none' })).toContain('not found');
   });
 
-  test('names no path of the machine when the Storybook has no manifest', async () => {
+  test('reveals no path of the machine if the Storybook has no manifest', async () => {
     const empty = path.join(dir, 'empty');
     const app = createStorybookApp(readConfig({ STORYBOOK_DIR: dir }), empty);
     const body = JSON.stringify({
@@ -113,12 +113,12 @@ describe('the MCP endpoint of a Storybook', () => {
     [{ id: 1, method: 5 }],
     [{ jsonrpc: '2.0', id: 1, method: 'tools/call', params: 5 }],
     ['{'],
-  ])('refuses %j, and goes on', async (body) => {
+  ])('refuses %j, and continues to work', async (body) => {
     expect((await post(body)).status).toBe(400);
     expect(await call('ping')).toEqual({});
   });
 
-  test('refuses pages, of its own host too, long messages, and what is no JSON', async () => {
+  test('refuses web pages (even of its own host), long messages and bodies that are not JSON', async () => {
     const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
     for (const origin of [url, 'https://elsewhere.example', 'null'])
       expect((await post(ping, { ...json, origin })).status).toBe(403);
@@ -126,13 +126,13 @@ describe('the MCP endpoint of a Storybook', () => {
     expect((await post(ping, { 'content-type': 'text/plain' })).status).toBe(415);
   });
 
-  test.each(['GET', 'DELETE', 'PUT'])('has nothing for %s', async (method) => {
+  test.each(['GET', 'DELETE', 'PUT'])('answers 405 to %s', async (method) => {
     const answer = await fetch(`${url}/mcp`, { method, headers: { accept: 'text/event-stream' } });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('POST');
   });
 
-  test('the pages of Markdown are there to read', async () => {
+  test('serves the Markdown pages', async () => {
     const answer = await fetch(`${url}/manifests/components-button.md`);
     expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     expect(await answer.text()).toBe('# Button');

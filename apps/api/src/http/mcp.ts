@@ -38,15 +38,16 @@ async function createMcpServer(dir: string) {
 }
 
 /**
- * Answers MCP's Streamable HTTP at /mcp: what components there are, and their documentation. It keeps no sessions and sends
- * nothing by itself, so there is no stream to GET. Not createStorybookMcpHandler of @storybook/mcp: its transport answers
- * before it handles a message, and one that is none becomes an unhandled rejection, which would end the process.
+ * Serves the list of components and their documentation over MCP's Streamable HTTP at /mcp. It keeps no sessions and
+ * only answers requests, so it has no stream to GET. Not createStorybookMcpHandler of @storybook/mcp: its transport
+ * answers before it handles a message, and an invalid message becomes an unhandled rejection, which would end the
+ * process.
  * @param dir a built Storybook
  */
 export function mountMcp(app: Hono<AppEnv>, dir: string): void {
   const loadServer = loadOnce(() => createMcpServer(dir));
   app.post('/mcp', async (context) => {
-    // Programs send no Origin. A page does, whichever host name led it here.
+    // Programs send no Origin. Web pages do, under any host name.
     if (context.req.header('origin')) throw new ApiError('forbidden', 'This endpoint is not for web pages.');
     const message = parseJson(await readBody(context.req.raw, MESSAGE_LIMIT), context.req.header('content-type'));
     const receive = await loadServer();

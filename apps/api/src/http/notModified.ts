@@ -1,6 +1,6 @@
 /**
- * Whether a caller has this very version already: its If-None-Match names the ETag, in a list or alone, weak or strong,
- * or is `*` (RFC 9110, 13.1.2).
+ * Whether a caller already has this exact version: its If-None-Match names the ETag, in a list or alone, weak or
+ * strong, or is `*` (RFC 9110, 13.1.2).
  */
 export function isKnownVersion(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
@@ -9,7 +9,7 @@ export function isKnownVersion(ifNoneMatch: string | undefined, etag: string): b
   return tags.some((tag) => withoutWeakness(tag) === withoutWeakness(etag));
 }
 
-/** The entity tags of a list, but those with other characters next to their quotes. */
+/** Finds the entity tags of a list, except those with other characters next to their quotes. */
 const TAGS = /(?<=(?:^|,)\s*)(?:W\/)?"[^"]*"(?=\s*(?:,|$))/g;
 
 const withoutWeakness = (tag: string): string => tag.replace(/^W\//, '');

@@ -19,7 +19,7 @@ const paths = [
 const statusOf = async (method: string, host: string, path: string) =>
   (await shop.app.fetch(new Request(`http://${host}${path}`, { method }))).status;
 
-test.for(paths)('%s %s answers under the names of this server alone', async ([method, path]) => {
+test.for(paths)('%s %s answers only under host names of this server', async ([method, path]) => {
   for (const host of [
     'rebound.example',
     'localhost.example:3000',
@@ -41,6 +41,6 @@ test.for(paths)('%s %s answers under the names of this server alone', async ([me
   }
 });
 
-test('the shop and its calls answer under any name', async () => {
+test('the calls of the shop answer under any host name', async () => {
   expect(await statusOf('GET', 'rebound.example', '/api/v1/products')).toBe(200);
 });

@@ -1,10 +1,10 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
-/** Markup in which all texts are escaped, as the tag `html` makes it. */
+/** Markup from the tag `html`, which escapes all texts. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** Inline, since these pages must work without the built shop. Colors pass WCAG AA in both schemes. */
+/** Inline, because these pages must work without the built shop. Colors pass WCAG AA in both schemes. */
 const STYLE = `
 :root{color-scheme:light dark;--ground:#faf8f5;--ink:#1d1a17;--quiet:#5f5850;--line:#ddd6cc;--accent:#9a3d1e;--raised:#fff}
 @media (prefers-color-scheme:dark){:root{--ground:#1b1917;--ink:#efe9e1;--quiet:#b3aaa0;--line:#3a3632;--accent:#f0a184;--raised:#242120}}

@@ -11,7 +11,7 @@ import { products } from '../db/schema.ts';
 import { addProduct, addShopper, order } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 
-// What the shop's bundle renders is tested beside it; here it is one that shows what it is given.
+// The shop's own bundle has its own tests. This one only shows its input.
 const bundle = `export const createPageRenderer = ({ template, preloads, origin, source }) => ({
   resolve(url) {
     const { pathname, search } = new URL(url, 'http://shop');
@@ -62,7 +62,7 @@ test('a page is rendered with the answers of this process', async () => {
   expect([origin, value.answer.products]).toEqual([shop.services.config.publicUrl, []]);
 });
 
-test('a page that is not found says so, and is not cached by its absence', async () => {
+test('a page that is not found answers 404 with a message', async () => {
   const answer = await get('/none');
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('[{"status":404,"message":"Product not found"},false,1]');
@@ -76,7 +76,7 @@ test('a page that is not found is rendered once, until the catalogue changes', {
   expect(await (await get('/unknown')).text()).not.toBe(first);
 });
 
-test('a page whose data failed asks to come back', async () => {
+test('a page whose data failed answers 503 with Retry-After', async () => {
   const answer = await get('/wrong');
   expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
     503,
@@ -85,7 +85,7 @@ test('a page whose data failed asks to come back', async () => {
   ]);
 });
 
-test('other addresses of a page lead to it', async () => {
+test('other URLs of a page redirect to it', async () => {
   const moved = await get('/old?code=1');
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/new?code=1']);
   const far = await get('/far');
@@ -93,7 +93,7 @@ test('other addresses of a page lead to it', async () => {
 });
 
 test.each(['/browser', '/index.html', '/broken'])(
-  'the index answers for %s: its page is rendered by the browser',
+  'answers %s with the index, and the browser renders the page',
   async (address) => {
     const answer = await get(address);
     expect(await answer.text()).toBe('<!doctype html><title>index</title>');
@@ -101,7 +101,7 @@ test.each(['/browser', '/index.html', '/broken'])(
   },
 );
 
-test('a form that is sent without script gets a page that says that nothing was sent', async () => {
+test('a form that is sent without a script gets the page “Nothing was sent”', async () => {
   const form = { method: 'POST', headers: { accept: 'text/html' }, body: new URLSearchParams({ password: 'secret' }) };
   const answer = await shop.app.fetch(new Request('http://localhost/list', form));
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
@@ -127,7 +127,7 @@ test('HEAD has the headers of the page', async () => {
   expect([answer.status, await answer.text()]).toEqual([200, '']);
 });
 
-test('a page is kept in the part that the shop names for it', async () => {
+test('a page is kept in the part that the shop chooses for it', async () => {
   const app = await createTestApp({ dirs: { shopDir: path.join(root, 'dist') }, versionMaxAgeMs: 3_600_000 });
   const { publicAnswers } = app.services;
   const partsOf = async (address: string) => {
@@ -139,7 +139,7 @@ test('a page is kept in the part that the shop names for it', async () => {
   await app.close();
 });
 
-test('a page that is kept goes to those alone who want a page', { tags: ['10.6.1'] }, async () => {
+test('a kept page is sent only to clients that want a page', { tags: ['10.6.1'] }, async () => {
   const app = await createTestApp({ dirs: { shopDir: path.join(root, 'dist') }, versionMaxAgeMs: 3_600_000 });
   const open = (accept: string) => app.app.fetch(new Request('http://localhost/list', { headers: { accept } }));
   const page = await (await open('text/html')).text();
@@ -148,7 +148,7 @@ test('a page that is kept goes to those alone who want a page', { tags: ['10.6.1
   await app.close();
 });
 
-test('a flood of pages and lists is made two at a time, and orders are answered meanwhile', {
+test('a flood of pages and lists is made two at a time, while orders are answered', {
   tags: ['10.6.10'],
 }, async () => {
   const held = Promise.withResolvers<void>();
@@ -217,7 +217,7 @@ describe('while the database is away', () => {
     app.app.fetch(new Request(`http://localhost${address}`, { headers: { accept: 'text/html' } }));
   const away = new DatabaseAwayError('The connection to the database was refused.');
 
-  test('a text is sent without its data, other pages ask to come back, and the log says so once', async () => {
+  test('sends a page of text without its data, answers other pages with 503, and logs one warning', async () => {
     const autocommit = vi.spyOn(app.db, 'autocommit').mockRejectedValue(away);
     const text = await open('/text');
     expect([text.status, text.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -236,7 +236,7 @@ describe('while the database is away', () => {
     expect(await (await open('/text')).text()).toContain('"collections":');
   });
 
-  test('a text is rendered once, while every slot of the read queue waits for the database', async () => {
+  test('renders a page of text once, even while every slot of the read queue waits for the database', async () => {
     const held = Promise.withResolvers<never>();
     const getProducts = vi.fn(() => held.promise);
     const busyApp = await createTestApp({
@@ -257,7 +257,7 @@ describe('while the database is away', () => {
     await Promise.all(waiting);
   });
 
-  test('a page whose database is lost while it is rendered asks to come back', async () => {
+  test('answers 503 if the database is lost while a page is rendered', async () => {
     const { autocommit } = app.db;
     let calls = 0;
     vi.spyOn(app.db, 'autocommit').mockImplementation((work) =>
@@ -266,7 +266,7 @@ describe('while the database is away', () => {
     expect((await open(`/${randomUUID()}`)).status).toBe(503);
   });
 
-  test('a database that does not answer holds nobody up for longer than five seconds', async () => {
+  test('pages wait at most five seconds for a database that does not answer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const read = vi.spyOn(app.db, 'autocommit').mockReturnValue(new Promise(() => {}));

@@ -15,7 +15,7 @@ import type { ReadQueue } from './readQueue.ts';
 import { emptySource, loadRenderer, pageSource } from './renderer.ts';
 import { sendKept } from './sendKept.ts';
 
-/** Answers with the page of an address; null where only a browser renders it. */
+/** Answers with the page of a URL; null if only the browser renders it. */
 export type SendPage = (context: Context<AppEnv>) => Promise<Response | null>;
 
 function toAnswer(page: RenderedPage): PublicAnswer {
@@ -26,8 +26,8 @@ function toAnswer(page: RenderedPage): PublicAnswer {
 }
 
 /**
- * Sends the shop's pages as HTML, with their content: nobody waits for a script to read them. They are the same for
- * every visitor, and kept like the answers that they show.
+ * Sends the shop's pages as HTML with their content, so that visitors can read them before any script runs. They are
+ * the same for every visitor, and kept like the answers that they show.
  */
 export function createPages(
   services: Services,
@@ -40,7 +40,7 @@ export function createPages(
   const origin = services.config.publicUrl;
   const load = (source: PageSource) => loadRenderer(shopDir, { origin, source });
   const loading = Promise.all([load(pageSource(services, handlers)), load(emptySource())]);
-  // Awaited by the first page at the latest, which then fails with it.
+  // Avoids an unhandled rejection: the pages await it and fail with its error.
   loading.catch(() => {});
   const pagesWithoutData = createPagesWithoutData(log);
 
@@ -68,7 +68,7 @@ export function createPages(
     } catch (error) {
       if (error instanceof ApiError && error.status === 503) return busyPage(context, error);
       log.error({ err: error, requestId: context.get('requestId') }, 'A page was not rendered');
-      // A browser may still do better than this server.
+      // The browser may still be able to render the page.
       context.header('Cache-Control', 'no-store');
       return context.html(await readFile(path.join(shopDir, 'index.html'), 'utf8'), 500);
     }

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createPagesWithoutData } from './pagesWithoutData.ts';
 
-test('refuses a page when a hundred are waiting, and renders those that wait once each', async () => {
+test('refuses a page when a hundred requests are waiting, and renders each waiting page once', async () => {
   const pages = createPagesWithoutData(pino({ level: 'silent' }));
   const held = Promise.withResolvers<void>();
   const rendered: string[] = [];

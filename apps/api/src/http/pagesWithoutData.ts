@@ -12,8 +12,9 @@ const WARNING_GAP_MS = 60_000;
 type PagesWithoutData = (key: string, render: () => Promise<PublicAnswer>) => Promise<KeptAnswer>;
 
 /**
- * Pages while the database is away: a page of text as it is, but for its navigation; every other page says that the shop
- * is busy. They never change, and are rendered outside the read queue, whose jobs may all be waiting for the database.
+ * Pages while the database is away: a page of text is complete except for its navigation; every other page shows that
+ * the shop is busy. They never change, and are rendered outside the read queue, whose jobs may all be waiting for the
+ * database.
  */
 export function createPagesWithoutData(log: Logger): PagesWithoutData {
   const limit = pLimit(1);

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as path from 'node:path';
 
 /**
- * What each page of the shop will load besides the index, as the build wrote it down (`preloads.json`: address pattern
- * with `:parameters`, `:optional?` ones too, to the files). Sent as a Link header, so that a phone on a slow network fetches a page's script
- * beside the shop's own and not a round trip after it.
- * @returns the Link header of an address, undefined where nothing is known of it.
+ * Reads from the build's `preloads.json` which files each page of the shop loads besides the index. It maps URL
+ * patterns, with `:parameters` and `:optional?` ones, to files. Sent as a Link header, so that a phone on a slow
+ * network fetches a page's script together with the shop's own and not a round trip later.
+ * @returns a function that gives the Link header of a path; undefined for unknown paths
  */
 export function readPreloads(shopDir: string): (urlPath: string) => string | undefined {
   const file = path.join(shopDir, 'preloads.json');

@@ -9,10 +9,10 @@ export const PROXY_WARNING =
 
 const found = new WeakSet<Config>();
 
-/** Whether a server with these settings has been sent X-Forwarded-For while it believes nobody's. */
+/** Whether a server with these settings has received X-Forwarded-For while TRUST_PROXY is off. */
 export const hasUntrustedProxy = (config: Config): boolean => found.has(config);
 
-/** Notices, and logs once, that X-Forwarded-For arrives while TRUST_PROXY is off. */
+/** Records, and logs once, that X-Forwarded-For arrives while TRUST_PROXY is off. */
 export function proxyWarning({ config, log }: Pick<Services, 'config' | 'log'>): MiddlewareHandler {
   return (context, next) => {
     if (config.trustProxy === 0 && !found.has(config) && context.req.header('x-forwarded-for') !== undefined) {

@@ -12,10 +12,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets everything happen that waits for no time. */
+/** Runs everything that does not wait for a timer. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-/** Work that ends when the test says so. */
+/** Work that the test ends. */
 function controlled(name: string) {
   const { promise, resolve } = Promise.withResolvers<string>();
   const work = () => {

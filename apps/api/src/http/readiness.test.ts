@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../testing/testApp.ts';
 import { createApp } from './app.ts';
 
-test('a process is unready while its database does not answer, however often it is probed', async () => {
+test('a process is unready while its database does not answer, and concurrent probes ping it once', async () => {
   const shop = await createTestApp();
   const { ping } = shop.db;
   let pings = 0;
@@ -23,7 +23,7 @@ test('a process is unready while its database does not answer, however often it 
   await shop.close();
 });
 
-test('a process that is being stopped is unready and alive', async () => {
+test('a process that is being stopped is unready but alive', async () => {
   const shop = await createTestApp();
   const app = createApp(shop.services, { isStopping: () => true });
   expect((await app.fetch(new Request('http://localhost/readyz'))).status).toBe(503);

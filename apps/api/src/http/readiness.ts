@@ -5,16 +5,16 @@ import type { Database } from '../db/database.ts';
 import { DatabaseAwayError } from '../db/errors.ts';
 import { errorAnswer } from './answer.ts';
 
-/** A probe waits for one second: a database that has not answered by then counts as down. */
+/** Probes wait for one second, so a database that takes longer than this counts as down. */
 const ANSWER_MS = 800;
 
 /**
- * Answers whether this process should get requests: 503 while the database does not answer, and from the moment at
- * which the process begins to stop.
+ * Answers whether this process should get requests: 503 while the database does not answer, and once the process begins
+ * to stop.
  */
 export function readiness(db: Database, isStopping: () => boolean): (context: Context) => Promise<Response> {
   let pending: Promise<string> | undefined;
-  // One question at a time: those to a database that hangs would take all its connections.
+  // One ping at a time: several pings to a database that hangs would occupy all its connections.
   const ping = () => {
     pending ??= db
       .ping()

@@ -11,7 +11,7 @@ import type { Handlers } from './handler.ts';
 import { keepAnswer, keptCalls } from './keptCalls.ts';
 import { validate } from './validation.ts';
 
-/** Answers the calls of pages from the handlers, in this process and for nobody in particular. */
+/** Answers the calls of pages with the handlers of this process, without a user. */
 export function pageSource(services: Services, handlers: Handlers): PageSource {
   return {
     wasDeleted: (productId) => services.db.autocommit((tx) => wasDeleted(tx, productId)),
@@ -25,7 +25,7 @@ export function pageSource(services: Services, handlers: Handlers): PageSource {
           query: call.query && validate(call.query, present(query ?? {})),
         };
         const answer = () => handler(input, { services, user: null });
-        // Every page has the navigation: it is made once for all of them.
+        // Every page has the navigation, whose answer is kept for all of them.
         const keptInput = name === 'getCollections' && keptCalls.get(name)?.(input);
         if (!keptInput) return { answer: await answer() };
         const kept = await keepAnswer(services, keptInput, answer);
@@ -47,7 +47,7 @@ export function emptySource(): PageSource {
   return { wasDeleted: async () => false, call: async () => ({ status, message }) };
 }
 
-/** What an address would carry: text, and nothing of what is not given. */
+/** The query as a URL would have it: values as text, without undefined ones. */
 const present = (query: Record<string, string | number | undefined>) =>
   Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
@@ -55,8 +55,8 @@ const present = (query: Record<string, string | number | undefined>) =>
 
 /**
  * The renderer of the built shop's pages.
- * @param shopDir the built shop; the bundle for the server lies beside it
- * @returns null where the shop was built without one
+ * @param shopDir the built shop; the server's bundle is in the folder next to it
+ * @returns null if the shop was built without a server bundle
  */
 export async function loadRenderer(
   shopDir: string,

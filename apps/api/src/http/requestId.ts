@@ -3,12 +3,12 @@ import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config.ts';
 import type { AppEnv } from './env.ts';
 
-/** What a proxy may call a request: short, and nothing that could pass for another line of the log. */
+/** Request ids that a proxy may choose: short, and without anything that could look like another line of the log. */
 const NAME = /^[\w\-=]{1,64}$/;
 
 /**
- * The id of a request, which its answer and its lines in the log have. Only a proxy of ours may name a request; anybody
- * else could write whatever they like into the log.
+ * The id of a request, which its answer and its lines in the log have. Only a trusted proxy may choose it, because
+ * other clients could write anything into the log.
  * @param given its header X-Request-Id
  */
 export const requestIdOf = ({ trustProxy }: Pick<Config, 'trustProxy'>, given: string | undefined): string =>

@@ -13,8 +13,8 @@ type DoneRequest = {
 };
 
 /**
- * Writes the line of a request that is done. Never the query (it may carry an address or a reference), the headers or
- * the body.
+ * Writes the log line of a request that is done. It never has the query (which may have an e-mail address or a
+ * reference), the headers or the body.
  */
 export function logRequest(
   log: Services['log'],
@@ -25,7 +25,7 @@ export function logRequest(
   log[level]({ requestId, method, path, status, ms: Math.round(performance.now() - start), userId }, 'request');
 }
 
-/** Writes one line when a request is done. */
+/** Logs each request when it is done. */
 export function requestLog({ log }: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const start = performance.now();

@@ -9,8 +9,8 @@ import { addAdmin, addCollection, addProduct, addShopper, order, type Shopper, s
 import { createTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 
 /**
- * What is written is read again: every field of every body is sent with a value of its own, and must be in what is read
- * afterwards. A field that was added to the contract and forgotten between a call and its table fails here by name.
+ * Writes every field of every body with a value of its own, and checks that the same value is read afterwards. Names a
+ * field that was added to the contract but forgotten between a call and its table.
  */
 let shop: TestApp;
 let make: ReturnType<typeof createContractCaller>['make'];
@@ -28,11 +28,11 @@ type WritingCall = { [Name in CallName]: CallBody<Name> extends undefined ? neve
 type Fields = Record<string, unknown>;
 
 type Write<Name extends CallName> = {
-  /** Values that have to be those of something that exists. */
+  /** Values that must refer to something that exists. */
   given?: () => Promise<{ params?: Record<string, string>; token?: string; body?: Fields }>;
-  /** Reads what was written, under the names of the body's fields. */
+  /** Reads the written values, under the names of the body's fields. */
   read: (written: { params: Record<string, string>; body: Fields; answer: Fields }) => Promise<Fields>;
-  /** Fields that nobody can read, and why. */
+  /** Fields that cannot be read, and why. */
   unread?: { [Field in keyof CallBody<Name>]?: string };
 };
 
@@ -40,7 +40,7 @@ const asAdmin = async () => ({ token: admin.token });
 const asAda = async () => ({ token: ada.token });
 const someProduct = async () => ({ params: { id: (await addProduct(shop)).id }, token: admin.token });
 const someStyle = async () => ({ body: { styleId: (await addProduct(shop)).styleId, sku: randomUUID() } });
-/** As shoppers see it, with what only admins do. */
+/** A product as shoppers see it, with the fields that only admins see. */
 const readProduct = async ({ params }: { params: Record<string, string> }) => ({
   ...(await make('getAdminProduct', { params, token: admin.token })).product,
   ...(await make('getProduct', { params })).product,
@@ -65,7 +65,7 @@ const someMessage = async () => {
 const readMessage = async ({ params }: { params: Record<string, string> }) =>
   (await make('getMessage', { params, token: admin.token })).contactMessage;
 
-/** How each call that writes is read again; a sentence for those that leave nothing to be read. */
+/** How to read the written values of each call, or a sentence why this test does not read them. */
 const writes: { [Name in WritingCall]: Write<Name> | string } = {
   login: 'It opens a session and changes nothing else.',
   verifyEmail: 'It spends a code.',
@@ -210,7 +210,7 @@ const writes: { [Name in WritingCall]: Write<Name> | string } = {
   },
 };
 
-/** Texts for the rules of the contract; of each rule the first that it takes is sent. */
+/** Sample texts for the contract's rules. The first one that a rule accepts is sent. */
 const samples = (name: string) => [
   `Sample ${name}`,
   `sample-${name.toLowerCase()}@abs.test`,
@@ -221,7 +221,7 @@ const samples = (name: string) => [
 
 let lastNumber = 5;
 
-/** A value that the rule takes and that is not its default. */
+/** A value that the rule accepts and that is not its default. */
 function sampleOf(name: string, schema: z.ZodMiniType): unknown {
   const rule = unwrapped(schema);
   const initial = schema instanceof z.ZodMiniDefault ? schema.def.defaultValue : undefined;
@@ -241,7 +241,7 @@ const readAgain = Object.entries(writes).filter((entry): entry is [WritingCall, 
   return typeof entry[1] !== 'string';
 });
 
-test.each(readAgain)('what %s writes is read again, field by field', async (name, write) => {
+test.each(readAgain)('every field that %s writes can be read again', async (name, write) => {
   const { params = {}, token, body: given = {} as Fields } = (await write.given?.()) ?? {};
   const fields = fieldsOf((calls[name] as Call).body as z.ZodMiniType).filter(
     ({ path }) => !(path in (write.unread ?? {})),

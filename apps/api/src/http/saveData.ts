@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 
-/** The widths in which pictures of the shop lie beside larger ones. */
+/** The widths of the smaller files that pictures of the shop may have. */
 const WIDTHS = [240, 320, 400, 480, 640, 800, 1280];
 
 /**
- * The names that smaller files of a picture may have, the smallest first, down to half the width: a phone chooses its
- * file by two or three pixels for each of its layout's, and one is enough to recognize what is shown.
+ * The names that smaller files of a picture may have, down to half its width, the smallest first. A phone chooses a
+ * file with two or three pixels for each CSS pixel, and one is enough to recognize the product.
  */
 export function lighterNames(name: string): string[] {
   const [, stem = '', width = '', ending] = /^(.*-)(\d+)(\.(?:avif|webp))$/.exec(name) ?? [];
@@ -13,10 +13,10 @@ export function lighterNames(name: string): string[] {
 }
 
 /**
- * Sends a picture; to a browser that saves data (`Save-Data: on`) a smaller file of it, where there is one, unless the
- * person requested the large one (`?full`). Pages are the same for everybody and say nothing of it. Caches that many share do not keep the smaller file: some do not heed Vary,
- * and would hand it to everybody.
- * @param send answers with the file of that name; null or undefined when there is none
+ * Sends a picture. A browser that saves data (`Save-Data: on`) gets a smaller file, if one exists, unless the person
+ * requested the large one (`?full`). The HTML of a page is the same for everybody and does not depend on this. Shared
+ * caches must not keep the smaller file, because some ignore Vary and would send it to everybody.
+ * @param send answers with the file of that name; null or undefined if it does not exist
  */
 export async function sendPicture<Missing extends null | undefined>(
   context: Context,

@@ -2,12 +2,12 @@ import type { JsonSchema } from '@abs/contract/openapi';
 import { html } from 'hono/html';
 import type { Html } from './page.ts';
 
-/** Stands beside what the basic contract does not have. */
+/** Marks calls and fields that the basic contract does not have. */
 export const additiveMark = html`<span class="mark">additive</span>`;
 
 /**
- * A JSON Schema the way TypeScript would write it, which is quicker to read, as HTML: the name of a schema leads to its
- * section, and an additive field is an element of its own.
+ * A JSON Schema as HTML, in TypeScript's notation, which is quicker to read. The name of a schema links to its section,
+ * and an additive field is an element of its own.
  */
 export function notation(schema: JsonSchema, indent = ''): Html {
   if (schema.$ref) return linkTo(schema.$ref.split('/').at(-1) ?? '');
@@ -25,7 +25,7 @@ function listNotation(item: JsonSchema, indent: string): Html {
   return hasParts(item) ? html`(${text})[]` : html`${text}[]`;
 }
 
-/** Whether a notation has several words, which brackets hold together. */
+/** Whether a notation has several parts, which need brackets in a list. */
 function hasParts(schema: JsonSchema): boolean {
   if (schema.type === 'object' || schema.$ref) return false;
   return (schema.enum ?? schema.anyOf ?? []).length > 1 || limitsOf(schema).length > 0;

@@ -5,12 +5,12 @@ import type { AppEnv } from './env.ts';
 const PATH = '/.well-known/security.txt';
 const HALF_A_YEAR_MS = 182 * 24 * 3_600_000;
 
-/** Says to whom a fault in the shop's security may be reported (RFC 9116): SECURITY_CONTACT, else the contact page. */
+/** Names where to report security faults of the shop (RFC 9116): SECURITY_CONTACT, or else the contact page. */
 export function mountSecurityTxt(app: Hono<AppEnv>, { config, now }: Services): void {
   const { publicUrl, securityContact = `${publicUrl}/contactus` } = config;
   app.get(PATH, (context) => {
     const expires = new Date(now().getTime() + HALF_A_YEAR_MS);
-    // By the day, so that the answer changes once a day.
+    // Rounded down to a day, so that the answer changes once a day.
     expires.setUTCHours(0, 0, 0, 0);
     const fields = [
       `Contact: ${securityContact}`,

@@ -13,10 +13,10 @@ const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 /** A file as it is sent: its bytes, and its headers with names in lower case. */
 type Sent = { body: Buffer; etag: string; headers: HeaderRecord; readAt: number };
 
-/** Bytes of all files in memory, and of the largest one. */
+/** Limits in bytes, of all files in memory and of a single one. */
 const MEMORY = 8_000_000;
 const LARGEST = 300_000;
-/** Bytes of names and headers beside a file's own. */
+/** Bytes that a file takes besides its content, for its name and headers. */
 const OVERHEAD = 1_000;
 /** A new build may replace files whose names do not change with their content. */
 const LOOK_AGAIN_MS = 1_000;
@@ -28,10 +28,10 @@ const sentFiles = new LRUCache<string, Sent>({
 });
 
 /**
- * Answers a file, compressed as far as the build has done so and the caller accepts; null when there is none. Small
- * files stay in memory, the least recently used go first. Not serveStatic of @hono/node-server: it sends hidden files,
- * no ETag, and no Vary with a file that it does not compress (static.test.ts: "hashed assets are kept for ever …", "no
- * file lies at %s"); hono/etag would read each file for a 304.
+ * Sends a file, in the best form that the build has compressed and the caller accepts; null if it does not exist. Small
+ * files stay in memory until the least recently used are evicted. Not serveStatic of @hono/node-server: it sends hidden
+ * files, no ETag, and no Vary with a file that it does not compress (static.test.ts: "hashed assets are kept for ever …"
+ * and "finds no file for %s"); hono/etag would read each file for a 304.
  */
 export async function sendFile(context: Context<AppEnv>, file: string, caching: Caching): Promise<Response | null> {
   const accepted = acceptedEncodings(context.req.header('accept-encoding'));
@@ -53,7 +53,7 @@ export async function sendFile(context: Context<AppEnv>, file: string, caching: 
 const isCurrent = ({ readAt }: Sent, caching: Caching) =>
   caching === 'immutable' || performance.now() - readAt < LOOK_AGAIN_MS;
 
-/** Reads the best form of a file, unless it is what is known already. */
+/** Reads the best form of a file, unless that form is already in memory. */
 async function readSent(file: string, accepted: readonly Encoding[], caching: Caching, known: Sent | undefined) {
   const readAt = performance.now();
   const found = await findForm(file, accepted);

@@ -6,8 +6,8 @@ import type { AppEnv } from './env.ts';
 import { isKnownVersion } from './notModified.ts';
 
 /**
- * Sends a kept answer, compressed as the caller accepts it, or 304 when the caller has it already. Browsers may keep it
- * and ask each time whether it is still the same. The answer's own headers win, such as another Cache-Control.
+ * Sends a kept answer, compressed if the caller accepts it, or 304 if the caller already has it. Browsers may keep it,
+ * but must revalidate it each time. The answer's own headers take precedence, such as another Cache-Control.
  */
 export async function sendKept(context: Context<AppEnv>, kept: KeptAnswer): Promise<Response> {
   const [encoding] = acceptedEncodings(context.req.header('accept-encoding'));

@@ -102,7 +102,7 @@ describe('the built shop', () => {
     ['/product/7f/opebi-hoodie', '</assets/p.js>; rel=modulepreload'],
     ['/product/7f/opebi-hoodie/more', null],
     ['/shop', null],
-  ])('%s comes with the files it will need: %s', async (address, link) => {
+  ])('%s names the files that it will load: %s', async (address, link) => {
     expect((await get(address, html)).headers.get('link')).toBe(link);
   });
 
@@ -120,12 +120,12 @@ describe('the built shop', () => {
     },
   );
 
-  test('only reading is possible', async () => {
+  test('answers 404 to POST', async () => {
     const answer = await shop.app.fetch(new Request('http://localhost/shop', { method: 'POST', body: 'x' }));
     expect(answer.status).toBe(404);
   });
 
-  test('a shop that was not built says so', async () => {
+  test('a shop that was not built answers 503 with an explanation', async () => {
     const unbuilt = createApp(shop.services, { dirs: { shopDir: path.join(root, 'nowhere') } });
     const answer = await unbuilt.fetch(new Request('http://localhost/', { headers: html }));
     expect(answer.status).toBe(503);
@@ -178,6 +178,6 @@ test.each([
   '.hidden.txt',
   'index.html%00.js',
   'noextension',
-])('no file lies at %s', (address) => {
+])('finds no file for %s', (address) => {
   expect(resolveFile(path.join(root, 'dist'), address)).toBeNull();
 });

@@ -10,19 +10,19 @@ import { sendPicture } from './saveData.ts';
 import { sendFile } from './sendFile.ts';
 import { wantsPage } from './wantsPage.ts';
 
-/** Addresses that are never a page of the shop: a miss there is a 404, not the shop's index. */
+/** Paths that are never a page of the shop: an unknown one is a 404, not the shop's index. */
 const NOT_A_PAGE = /^\/(?:api|media|dev|sandbox|assets|healthz|readyz|\.well-known)(?:\/|$)/;
 
 export type StaticDirs = {
-  /** The built shop: index.html, assets/ with hashed names, and what else lies at the root. */
+  /** The built shop: index.html, assets/ with hashed names, and other files at the root. */
   shopDir: string;
   /** Demo pictures, served at /media/demo/. */
   picturesDir: string;
 };
 
 /**
- * Serves demo pictures and the built shop; every other address that a browser navigates to is a page of the shop.
- * @param sendPage answers with a rendered page; the index answers for those that only a browser renders
+ * Serves demo pictures and the built shop; every other URL that a browser navigates to is a page of the shop.
+ * @param sendPage answers with a rendered page; pages that only the browser renders get the index
  */
 export function mountStatic(app: Hono<AppEnv>, { shopDir, picturesDir }: StaticDirs, sendPage: SendPage): void {
   app.get('/media/demo/*', async (context, next) => {
@@ -56,7 +56,7 @@ export function mountStatic(app: Hono<AppEnv>, { shopDir, picturesDir }: StaticD
   });
 }
 
-/** A form was sent before its page's script came, or by a browser that runs none. */
+/** Refuses a form that was sent before its page's script loaded, or by a browser that runs none. */
 function refuseForm(context: Context): Response | Promise<Response> {
   return context.html(
     page({

@@ -44,7 +44,7 @@ describe('a built Storybook', () => {
     expect(again.status).toBe(304);
   });
 
-  test('its hashed assets are kept for ever, and compressed for who can read that', async () => {
+  test('its hashed assets are kept for ever, and compressed if the client accepts it', async () => {
     const plain = await get('/assets/Button-1a2b.js', {});
     expect(await plain.text()).toBe(script);
     expect(plain.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -81,14 +81,14 @@ describe('a built Storybook', () => {
     expect(((await answer.json()) as { code: string }).code).toBe('not_found');
   });
 
-  test('only reading is possible, and no call of the API', async () => {
+  test('answers 404 to POST and to calls of the API', async () => {
     const post = new Request('http://localhost:6007/', { method: 'POST', body: 'x' });
     expect((await storybook.fetch(post)).status).toBe(404);
     expect((await get('/api/v1/products')).status).toBe(404);
   });
 });
 
-test('the origin of the shop serves nothing of it, and runs no inline script', async () => {
+test('the origin of the shop serves no part of the Storybook, and runs no inline script', async () => {
   const { storybookDir } = readConfig({ STORYBOOK_DIR: dir });
   const shop = await createTestApp({ config: { storybookDir }, dirs: { shopDir: path.join(root, 'dist') } });
   for (const address of ['/', '/storybook', '/storybook/', '/storybook/iframe.html', '/iframe.html', '/api/docs']) {

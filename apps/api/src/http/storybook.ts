@@ -12,8 +12,8 @@ import { requestId } from './requestId.ts';
 import { sendFile } from './sendFile.ts';
 
 /**
- * What a Storybook needs beyond the shop's own policy: it has inline scripts, and shows its stories in a frame. Other
- * hosts it does not need.
+ * Allows more than the shop's own policy, because a Storybook has inline scripts and shows its stories in a frame. It
+ * needs no other hosts.
  */
 const POLICY = [
   "default-src 'self'",
@@ -31,9 +31,9 @@ const POLICY = [
 
 /**
  * Serves a built Storybook and its MCP endpoint, and nothing else. It runs on a port of its own, which makes it another
- * origin: its inline scripts cannot read the sessions that browsers keep for the shop. Names in its assets/ change with
- * their content.
- * @param dir where `storybook build` has put it; absolute.
+ * origin, so that its inline scripts cannot read the sessions that browsers keep for the shop. Names in its assets/
+ * change with their content.
+ * @param dir absolute path of the output of `storybook build`
  */
 export function createStorybookApp(config: Config, dir: string): HttpApp {
   const app = new Hono<AppEnv>();

@@ -2,12 +2,13 @@ import type { Call } from '@abs/contract/calls';
 import type { Context } from 'hono';
 import type { Services } from '../services.ts';
 
-/** An answer that is not JSON: a file whose text is made while it is sent, so that it need not fit into memory. */
+/** An answer that is not JSON: a file whose text is generated while it is sent, so that it need not fit into memory. */
 export type TextAnswer = { fileName: string; pieces: AsyncIterable<string> };
 
 /**
- * Sends a text as a file, as fast as the caller takes it. The first piece is made before anything is sent, so that a
- * failure up to there is an ordinary error; a later one breaks the connection off, and no caller takes the part for all.
+ * Sends a text as a file, as fast as the caller reads it. The first piece is generated before anything is sent, so that
+ * a failure until then is an ordinary error. A later one aborts the connection, so that no caller mistakes a part for
+ * all.
  */
 export async function sendText(
   context: Context,

@@ -1,12 +1,12 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Whose X-Forwarded-For is believed: that of so many proxies in front of the server (0: of none), or that of the
+ * Whose X-Forwarded-For is trusted: that of this number of proxies in front of the server (0: of none), or that of the
  * proxies in these networks.
  */
 export type TrustProxy = number | BlockList;
 
-/** More proxies than that stand in front of no shop; a port or a year typed by mistake is found. */
+/** No shop has more proxies in front. Detects a port or a year that was typed by mistake. */
 const MAX_HOPS = 16;
 
 const hopsOf: Record<string, number> = { off: 0, false: 0, on: 1, true: 1 };

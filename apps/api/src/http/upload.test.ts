@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from '../apiError.ts';
 import { readUpload, type UploadedFile } from './upload.ts';
 
-/** In pieces, as they come from a socket. */
+/** A body in pieces, as from a socket. */
 function inPieces(bytes: Uint8Array<ArrayBuffer>, size: number): ReadableStream<Uint8Array> {
   let at = 0;
   return new ReadableStream({
@@ -54,7 +54,7 @@ describe('one file', () => {
     expect(Buffer.from(file.bytes).equals(Buffer.alloc(length, 7))).toBe(true);
   });
 
-  test('of one byte too many is refused, and so is an endless one, soon', async () => {
+  test('of one byte too many is refused, and an endless one is refused early', async () => {
     const tooLarge = '413 file_too_large: File size is too large';
     expect(await outcome(form(['file', blob(limits.PICTURE_MAX_BYTES + 1)]))).toBe(tooLarge);
 
@@ -76,7 +76,7 @@ describe('one file', () => {
     expect(cancelled).toBe(true);
   });
 
-  test('after an endless preamble is not waited for', async () => {
+  test('after an endless preamble is refused', async () => {
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
     });
@@ -116,7 +116,7 @@ test('refuses anything but a single file, with a reason for each', async () => {
   }
 });
 
-test('a body that is cut, anywhere and in whatever pieces, is refused and never waited for', async () => {
+test('refuses a truncated body without waiting, wherever it is cut and however it is split', async () => {
   const { bytes: whole, headers } = await encoded(form(['file', blob(50, 45)]));
   // The closing delimiter is `\r\n--boundary--`; the line end after it may be missing.
   const end = Buffer.from(whole).lastIndexOf('--') + 2;
@@ -130,7 +130,7 @@ test('a body that is cut, anywhere and in whatever pieces, is refused and never 
   );
 });
 
-test('no content type is a failure of the server', async () => {
+test('no content type causes a server error', async () => {
   const parameter = fc.oneof(
     fc.constantFrom('boundary=', 'boundary', 'boundary=""', 'boundary="', "boundary*=utf-8''%ff", 'charset=utf-16'),
     fc.stringMatching(/^[ -~]{0,30}$/),
@@ -144,7 +144,7 @@ test('no content type is a failure of the server', async () => {
   );
 });
 
-test('a file or a field whose name is no text is refused', async () => {
+test('refuses a file or a field whose name is not valid text', async () => {
   const part = (head: Buffer) =>
     new Uint8Array(
       Buffer.concat([Buffer.from('--b\r\ncontent-disposition: form-data; '), head, Buffer.from('\r\n\r\nx\r\n--b--')]),
@@ -163,7 +163,7 @@ test('a file or a field whose name is no text is refused', async () => {
   }
 });
 
-test('a file may have any name that is text', async () => {
+test('a file may have any name that is valid text', async () => {
   const names = ['../../etc/passwd.png', `${'n'.repeat(5_000)}.png`, 'Ọkàdà 👕.png', '', '.', 'C:\\x.png', '"'];
   for (const name of names) {
     const file = await outcome(form(['file', blob(3), name]));

@@ -4,16 +4,16 @@ import { Busboy } from '@fastify/busboy';
 import { ApiError } from '../apiError.ts';
 import { isStorable } from './wellFormed.ts';
 
-/** A file as a caller sent it. Its name and type are claims of the caller: neither becomes a path or is believed. */
+/** A file as a caller sent it. Its name and type are claims of the caller: never trust them or use them in a path. */
 export type UploadedFile = { bytes: Uint8Array; name: string; type: string };
 
-/** Bytes beside the file itself: boundaries and the heads of parts. */
+/** Bytes besides the file itself: boundaries and the headers of parts. */
 const OVERHEAD = 64_000;
 const BODY_LIMIT = limits.PICTURE_MAX_BYTES + OVERHEAD;
 
 /**
- * Reads a multipart body with exactly one file, in the field `file`, and nothing else. Reading stops where the request
- * is known to be refused: at the second file, at the first byte too many.
+ * Reads a multipart body with exactly one file, in the field `file`, and nothing else. Reading stops as soon as the
+ * request must be refused: at the second file, or at the first byte too many.
  * @throws ApiError file_missing, too_many_files, file_empty, file_too_large, unsupported_media_type, validation
  */
 export async function readUpload(request: Request): Promise<UploadedFile> {
@@ -53,7 +53,7 @@ export async function readUpload(request: Request): Promise<UploadedFile> {
   return { ...file, bytes };
 }
 
-/** @throws ApiError unsupported_media_type, when the type is another or names no boundary */
+/** @throws ApiError unsupported_media_type if the type is another one or names no boundary */
 function createParser(contentType: string) {
   const headers = { 'content-type': contentType };
   try {
@@ -68,7 +68,7 @@ function createParser(contentType: string) {
   }
 }
 
-/** The parser puts U+FFFD where bytes are no UTF-8. */
+/** The parser replaces bytes that are not UTF-8 with U+FFFD. */
 const isReadable = (name: unknown) => isStorable(name) && !String(name).includes('\ufffd');
 
 const fileMissing = () => new ApiError('file_missing', 'Please choose a picture to upload.');

@@ -3,7 +3,7 @@ import { ApiError } from '../apiError.ts';
 import { refuseUnstorable } from './wellFormed.ts';
 
 /**
- * Judges a part of a request by the contract's schema.
+ * Validates a part of a request against the contract's schema.
  * @returns the cleaned value, with defaults filled in.
  * @throws ApiError `validation`, with the first message of each field; its own message is the first field's.
  */
@@ -12,10 +12,10 @@ export function validate(schema: z.ZodMiniType, value: unknown): unknown {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
 
-  // A map, since a caller may name a field as properties that every object has: `__proto__`, `constructor`.
+  // A map, because a caller may use names that every object has: `__proto__`, `constructor`.
   const fields = new Map<string, string>();
   const addFirst = (path: readonly PropertyKey[], message: string) => {
-    // Of a text that was split into values, the whole is the field.
+    // If a text was split into values, the whole text is the field.
     const name = isTextAt(value, path[0]) ? String(path[0]) : path.join('.');
     if (!fields.has(name)) fields.set(name, message);
   };

@@ -2,11 +2,11 @@ import type { MiddlewareHandler } from 'hono';
 import { ApiError } from '../apiError.ts';
 
 /**
- * Whether all text in a value can be stored. PostgreSQL's text refuses NUL, and its jsonb half of a surrogate pair; to
- * refuse both here spares every handler a query that fails.
+ * Whether all text in a value can be stored. PostgreSQL's text refuses NUL, and its jsonb refuses half of a surrogate
+ * pair. Refusing both here saves every handler a query that fails.
  */
 export function isStorable(value: unknown): boolean {
-  // A stack of its own, since a body may be nested deeper than the call stack is.
+  // Its own stack instead of recursion, because a body may be nested deeper than the call stack allows.
   const pending: unknown[] = [value];
   while (pending.length > 0) {
     const next = pending.pop();
@@ -25,7 +25,7 @@ export function refuseUnstorable(value: unknown): void {
   if (!isStorable(value)) throw unstorable();
 }
 
-/** Refuses addresses whose percent escapes are no UTF-8, or hide a NUL. A percent sign alone stands for itself. */
+/** Refuses URLs whose percent escapes are not UTF-8 or have a NUL. A single percent sign is allowed as it is. */
 export const refuseIllFormedAddress: MiddlewareHandler = (context, next) => {
   const escapes = context.req.url.match(/(?:%[0-9a-f]{2})+/gi) ?? [];
   if (!escapes.every(isText)) throw unstorable();

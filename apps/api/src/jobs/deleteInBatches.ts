@@ -1,11 +1,11 @@
 import type { Database, Tx } from '../db/database.ts';
 
-/** Few enough that nobody waits long for a lock on them. */
+/** Few enough that other transactions do not wait long for their locks. */
 const BATCH = 100;
 
 /**
- * Deletes in transactions of their own, a batch each, until fewer than a batch are left.
- * @param deleteSome deletes at most `limit` rows. @returns how many
+ * Deletes rows in batches, each in its own transaction, until a batch is not full.
+ * @param deleteSome deletes at most `limit` rows and returns how many
  */
 export async function deleteInBatches(
   db: Database,

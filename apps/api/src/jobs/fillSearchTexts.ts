@@ -13,8 +13,8 @@ type Searched = PgTable & { id: PgColumn; searchText: PgColumn };
 type Text = { id: string; text: string };
 
 /**
- * Writes the search texts of rows that have none: those from before there were any, and those that a process of an
- * older version adds while it is being replaced. Folding is code, so that no migration can do it.
+ * Writes the search texts of rows that have none: old rows, from before search texts existed, and rows that a process
+ * of an older version adds while it is being replaced. Not a migration, because the texts are folded in TypeScript.
  */
 export async function fillSearchTexts(services: Pick<Services, 'db'>): Promise<void> {
   await fill(services, users, async (tx, ids) => {
@@ -56,7 +56,7 @@ export async function fillSearchTexts(services: Pick<Services, 'db'>): Promise<v
   });
 }
 
-/** In small transactions, so that nobody waits long. */
+/** Uses small transactions, so that others do not wait long. */
 async function fill(
   { db }: Pick<Services, 'db'>,
   table: Searched,
@@ -79,7 +79,7 @@ async function fill(
           texts.map(({ id, text }) => sql`(${id}::uuid, ${text}::text)`),
           sql`, `,
         );
-        // Only where it is still missing: somebody may have changed their name meanwhile.
+        // Only if it is still missing: a change of a name may have written it meanwhile.
         await tx.execute(sql`
           update ${table} set search_text = filled.text from (values ${values}) as filled (id, text)
           where ${table.id} = filled.id and ${isMissing}`);

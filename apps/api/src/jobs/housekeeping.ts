@@ -19,7 +19,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Deletes, each hour, what can no longer matter, and adds up, each minute, what counters have collected. */
+/** Deletes obsolete rows and files every hour. Compacts counters and registers the picture store every minute. */
 export function startHousekeeping(services: Services): Pick<Job, 'stop'> {
   const jobs = [
     repeat('housekeeping', HOUR, services.log, () => sweep(services)),
@@ -54,7 +54,7 @@ async function deleteExpiredRows({ db, now }: Services): Promise<void> {
     await tx.delete(knownPlaces).where(lt(knownPlaces.lastSignInAt, before(KNOWN_PLACE_MS)));
     await tx.delete(mails).where(and(isNotNull(mails.sentAt), lt(mails.sentAt, before(30 * DAY))));
     await tx.delete(mails).where(lt(mails.failedAt, before(90 * DAY)));
-    // A caller that repeats a key does so within minutes; nobody repeats one after a week.
+    // Callers repeat a key within minutes, never after a week.
     await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(7 * DAY)));
   });
 }

@@ -1,17 +1,17 @@
 import type { Logger } from 'pino';
 
 export type Job = {
-  /** Runs it soon, rather than at its next turn. */
+  /** Runs the job soon instead of at its next turn. */
   nudge(): void;
-  /** Resolves when what is running has ended; nothing runs afterwards. */
+  /** Resolves when the current run has ended; the job does not run again. */
   stop(): Promise<void>;
 };
 
-/** Long enough for a transaction that has just been left to commit. */
+/** Long enough for the commit of the transaction that caused the nudge. */
 const NUDGE_MS = 25;
 
 /**
- * Runs a piece of work again and again, never twice at once, until stopped. A failure is logged, and tried again at
+ * Runs a piece of work repeatedly until stopped; runs never overlap. A failure is logged, and the work runs again at
  * the next turn.
  */
 export function repeat(name: string, everyMs: number, log: Logger, work: () => Promise<void>): Job {

@@ -9,18 +9,18 @@ describe('the mailbox of an address', () => {
     ['ada+shop+2@abs.test', 'ada@abs.test'],
     ['ada+@abs.test', 'ada@abs.test'],
     ['ADA+Shop@ABS.Test', 'ada@abs.test'],
-    // Outside Gmail, dots tell mailboxes apart.
+    // Outside Gmail, dots distinguish mailboxes.
     ['a.da@abs.test', 'a.da@abs.test'],
     ['a.d.a+1@gmail.com', 'ada@gmail.com'],
     ['A.da@GoogleMail.com', 'ada@gmail.com'],
     ['a.da@gmail.com.example', 'a.da@gmail.com.example'],
     // A hyphen is part of many names.
     ['ada-1@abs.test', 'ada-1@abs.test'],
-    // Nothing is before the sign, so that it is no tag.
+    // A sign at the beginning does not start a tag.
     ['+1@abs.test', '+1@abs.test'],
     ['+@abs.test', '+@abs.test'],
     ['++1@gmail.com', '++1@gmail.com'],
-    // Addresses from before the present rule.
+    // Addresses from before the current rule.
     ['"a+b"@abs.test', '"a+b"@abs.test'],
     ['"a@b+1"@abs.test', '"a@b+1"@abs.test'],
     ['nobody', 'nobody'],
@@ -29,7 +29,7 @@ describe('the mailbox of an address', () => {
     expect(mailboxOf(email)).toBe(mailbox);
   });
 
-  it('is the mailbox of itself', () => {
+  it('stays the same when it is normalised again', () => {
     const part = fc.stringMatching(/^[a-zA-Z+.-]{1,6}$/);
     const domain = fc.constantFrom('abs.test', 'Gmail.com', 'googlemail.com');
     fc.assert(

@@ -1,4 +1,4 @@
-/** Google delivers both to one mailbox, whatever dots the local part has. */
+/** Google delivers both domains to the same mailbox, and ignores dots in the local part. */
 const GMAIL = new Set(['gmail.com', 'googlemail.com']);
 
 /**
@@ -11,7 +11,7 @@ export function mailboxOf(email: string): string {
   if (at < 0) return email;
   const local = email.slice(0, at).toLowerCase();
   const domain = email.slice(at + 1).toLowerCase();
-  // A `+` in a quoted local part, or at its beginning, starts no tag.
+  // A `+` in a quoted local part, or at its beginning, does not start a tag.
   const tagAt = local.startsWith('"') ? -1 : local.indexOf('+');
   const name = tagAt > 0 ? local.slice(0, tagAt) : local;
   if (!GMAIL.has(domain)) return `${name}@${domain}`;

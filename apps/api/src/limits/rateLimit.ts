@@ -7,13 +7,16 @@ import { widerNetwork } from '../http/clientAddress.ts';
 import { refusals } from '../refusals.ts';
 import { mailboxOf } from './mailboxOf.ts';
 
-/** At most `max` hits in a window that starts with the first one. */
+/** At most `max` hits in a window that starts with the first hit. */
 export type Limit = { key: string; max: number; windowMs: number };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A limit by address: ten times as wide for the /48 around an IPv6 address, which may be one customer's. */
+/**
+ * A limit by IP address, and a ten times higher one for the /48 around an IPv6 address, which may belong to one
+ * customer.
+ */
 function byIp(what: string, ip: string, max: number, windowMs: number): Limit[] {
   const wider = widerNetwork(ip);
   const own = { key: `${what}:ip:${ip}`, max, windowMs };
@@ -21,15 +24,15 @@ function byIp(what: string, ip: string, max: number, windowMs: number): Limit[] 
 }
 
 /**
- * All limits, except those of logins (accounts/attempts.ts). Limits by IP are wide, since many
- * shoppers share one address behind their mobile network; those by account are what guards an account. Limits of mails
- * count by mailbox, whichever of its addresses was typed.
+ * All limits except those of logins (accounts/attempts.ts). Limits by IP address are high, because many shoppers of a
+ * mobile network share one address; limits by account protect the accounts. Limits of mails count all addresses of a
+ * mailbox together.
  */
 export const limitOf = {
-  /** Passwords tried with the e-mail of an account that has yet to prove it. */
+  /** Passwords tried by signing up again with the e-mail of an unverified account. */
   signupAgain: (email: string): Limit => ({ key: `signup:again:${email}`, max: 10, windowMs: HOUR }),
   signupByIp: (ip: string) => byIp('signup', ip, 100, HOUR),
-  /** By the e-mail as typed: the same whether or not it has an account. */
+  /** By the mailbox of the e-mail, whether or not it has an account. */
   codeAgain: (purpose: string, email: string): Limit => ({
     key: `code:again:${purpose}:${mailboxOf(email)}`,
     max: 1,
@@ -40,7 +43,7 @@ export const limitOf = {
     max: 5,
     windowMs: HOUR,
   }),
-  /** Of wrong codes, each account once a day. */
+  /** Reports of wrong codes. Each account gets at most one a day. */
   reportsPerDay: (email: string): Limit => ({ key: `report:day:${mailboxOf(email)}`, max: 5, windowMs: 24 * HOUR }),
   codeByIp: (ip: string) => byIp('code', ip, 100, HOUR),
   contactByIp: (ip: string) => byIp('contact', ip, 100, HOUR),
@@ -55,19 +58,19 @@ export const limitOf = {
     windowMs: HOUR,
   }),
   wishlistSharesByCustomer: (userId: string): Limit => ({ key: `wishlist:user:${userId}`, max: 30, windowMs: HOUR }),
-  /** Links that show nothing only. */
+  /** Counts only links that lead to no wishlist. */
   sharedWishlistMissesByIp: (ip: string) => byIp('wishlist', ip, 300, 15 * MINUTE),
-  /** Failed guesses only. */
+  /** Counts only failed guesses. */
   guessByIp: (ip: string) => byIp('guess', ip, 100, 15 * MINUTE),
   paymentsByCustomer: (userId: string): Limit => ({ key: `payment:user:${userId}`, max: 30, windowMs: HOUR }),
-  /** Of orders that are placed and deleted; about money there is always a mail. */
+  /** Mails about placed and deleted orders. Mails about money are always sent. */
   orderMailsByCustomer: (userId: string): Limit => ({ key: `ordermail:user:${userId}`, max: 10, windowMs: HOUR }),
   cancellationsByCustomer: (userId: string): Limit => ({ key: `deletion:user:${userId}`, max: 60, windowMs: HOUR }),
 };
 
 /**
- * Counts a hit, in one statement, so that parallel calls cannot slip through together.
- * @returns seconds until the window ends when the limit is exceeded, else null.
+ * Counts a hit in one statement, so that concurrent calls cannot exceed the limit.
+ * @returns seconds until the window ends if the limit is exceeded, otherwise null.
  */
 export async function hit(tx: Tx, limit: Limit, now: Date): Promise<number | null> {
   const [row] = await hitWrite(tx, limit, now);
@@ -92,7 +95,7 @@ export function hitWrite(tx: Tx, limit: Limit, now: Date) {
     .returning();
 }
 
-/** Whether the next hit would exceed any of them. Counts nothing. */
+/** Whether the next hit would exceed any of the limits. Counts nothing. */
 export async function areUsedUp(tx: Tx, now: Date, all: readonly Limit[]): Promise<boolean> {
   const usedUp = all.map(({ key, max }) => and(eq(rateLimits.key, key), gte(rateLimits.hits, max)));
   const rows = await tx
@@ -103,7 +106,7 @@ export async function areUsedUp(tx: Tx, now: Date, all: readonly Limit[]): Promi
   return rows.length > 0;
 }
 
-/** Takes a hit back: it was counted before it was known to be harmless. */
+/** Takes back a hit that proved to be harmless. */
 export async function uncount(tx: Tx, ...all: Limit[]): Promise<void> {
   for (const { key } of all) {
     await tx
@@ -113,7 +116,10 @@ export async function uncount(tx: Tx, ...all: Limit[]): Promise<void> {
   }
 }
 
-/** Counts a hit for each. @returns the longest wait in seconds when any is exceeded, else null. */
+/**
+ * Counts a hit for each limit.
+ * @returns the longest wait in seconds if any is exceeded, otherwise null.
+ */
 export async function hitAll(tx: Tx, now: Date, ...all: Limit[]): Promise<number | null> {
   let longest: number | null = null;
   for (const limit of all) {
@@ -124,8 +130,8 @@ export async function hitAll(tx: Tx, now: Date, ...all: Limit[]): Promise<number
 }
 
 /**
- * Counts a hit for each, and refuses when any is exceeded. Not for use inside a transaction, which the refusal would
- * roll back together with the count.
+ * Counts a hit for each limit, and refuses if any is exceeded. Not for use inside a transaction, because the refusal
+ * would roll back the count.
  * @throws ApiError `rate_limited`
  */
 export async function enforce(tx: Tx, now: Date, ...all: Limit[]): Promise<void> {

@@ -3,19 +3,19 @@ import type { Tx } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
 
 /**
- * A limit that slows down rather than shuts out: in a window that starts with the first failure, `free` failures cost
- * nothing, and after each further one the next attempt waits, twice as long each time, up to `longestMs`.
+ * A limit that delays attempts instead of refusing them: after `free` failures in a window that starts with the first
+ * failure, the next attempt waits `firstMs`, and twice as long after each further failure, up to `longestMs`.
  */
 export type Slowdown = { key: string; free: number; windowMs: number; firstMs: number; longestMs: number };
 
 export type SlowdownState = {
   /** Seconds until the next attempt may be made; null when it may be made now. */
   wait: number | null;
-  /** Failures in the present window. */
+  /** Failures in the current window. */
   failures: number;
 };
 
-/** How things stand with several limits together: the longest wait, and the most failures. */
+/** The state of several limits together: the longest wait and the highest number of failures. */
 export async function slowdownStateOf(tx: Tx, slowdowns: readonly Slowdown[], now: Date): Promise<SlowdownState> {
   const keys = slowdowns.map(({ key }) => key);
   const rows = await tx
@@ -29,12 +29,13 @@ export async function slowdownStateOf(tx: Tx, slowdowns: readonly Slowdown[], no
   };
 }
 
-/** A failure that was counted. `isSlowed`: from now on attempts wait. */
+/** A counted failure. `isSlowed`: it is the first after which attempts have to wait. */
 export type Counted = { key: string; blockedUntil: Date | null; isSlowed: boolean };
 
 /**
- * Counts a failure, unless attempts have to wait now: one statement, so that parallel attempts cannot pass together.
- * @returns null when attempts have to wait; then nothing is counted, so that nobody can prolong another's wait.
+ * Counts a failure, unless attempts have to wait now, in one statement, so that concurrent attempts cannot exceed the
+ * limit.
+ * @returns null if attempts have to wait; nothing is counted then, so that strangers cannot prolong the owner's wait.
  */
 export async function countFailure(tx: Tx, slowdown: Slowdown, now: Date): Promise<Counted | null> {
   const { key, free, windowMs, firstMs, longestMs } = slowdown;
@@ -62,7 +63,7 @@ export async function countFailure(tx: Tx, slowdown: Slowdown, now: Date): Promi
   return row ? { key, blockedUntil: row.blockedUntil, isSlowed: row.hits === free } : null;
 }
 
-/** Takes back a failure that was none, and the wait that came with it. */
+/** Takes back an attempt that did not fail, and the wait that it caused. */
 export async function uncountFailure(tx: Tx, { key, blockedUntil }: Counted): Promise<void> {
   const isOwnWait = sql`${rateLimits.blockedUntil} = ${blockedUntil?.toISOString() ?? null}::timestamptz`;
   await tx

@@ -67,9 +67,9 @@ ${code ? html`<p class="code">${code}</p>` : ''}
 ${mail.unsubscribeUrl ? html`<p class="quiet">Mail programs offer to <a href="${mail.unsubscribeUrl}">unsubscribe</a>.</p>` : ''}</article>`;
 }
 
-/** A text whose URLs are links. */
+/** Turns the URLs of a text into links. */
 function withLinks(text: string): (string | Html)[] {
-  // The pattern captures what it splits by, so that every second part is a URL.
+  // The pattern captures the separators, so every second part is a URL.
   return text
     .split(/(https?:\/\/[^\s<>]+)/)
     .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));

@@ -1,19 +1,21 @@
-/** A single mailbox, as the mailer takes it. It must never be given a text: it would read it as a list. */
+/**
+ * A single mailbox in the format of the mailer. Never pass it a string, which it would parse as a list of addresses.
+ */
 export type Mailbox = { name: string; address: string };
 
-/** One @, and nothing that separates, groups, quotes or comments in a list of addresses (RFC 5322). */
+/** One @, and no characters that separate, group, quote or comment in a list of addresses (RFC 5322). */
 const SINGLE_ADDRESS = /^[^\s@<>()[\],;:"\\\p{C}]+@[^\s@<>()[\],;:"\\\p{C}]+$/u;
 
 /**
- * The mailbox of somebody whose address is known. Addresses that were typed before the contract's rule may be stored.
- * @throws Error when it is no single address, since its mail could reach somebody else
+ * The mailbox of a stored address, which may be older than the contract's rule.
+ * @throws Error if it is not a single address, because the mail could reach another person
  */
 export function mailbox(address: string): Mailbox {
   if (!SINGLE_ADDRESS.test(address)) throw new Error(`Not a single mail address: ${JSON.stringify(address)}`);
   return { name: '', address };
 }
 
-/** The mailbox of a setting such as `ABS <no-reply@abs.example>`; null when it is none. */
+/** The mailbox of a setting such as `ABS <no-reply@abs.example>`; null if it is invalid. */
 export function parseMailbox(text: string): Mailbox | null {
   const [, name = '', bracketed] = /^([^<>]*)<([^<>]*)>$/.exec(text.trim()) ?? [];
   const address = (bracketed ?? text).trim();

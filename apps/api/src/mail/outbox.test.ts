@@ -15,7 +15,7 @@ import { createTransport } from './transport.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** A log that remembers its errors. */
+/** A logger that records its errors. */
 function recordedLog() {
   const lines: { level: number }[] = [];
   const stream = new Writable({
@@ -61,7 +61,7 @@ test('delivers once, and wipes the text of a delivered mail', async () => {
   expect(await rows()).toMatchObject([{ recipient: 'ada@abs.test', subject: '', text: '', html: '', attempts: 1 }]);
 });
 
-test('a mail whose transaction rolled back was never written', async () => {
+test('does not send a mail whose transaction was rolled back', async () => {
   const failing = shop.db.transaction(async (tx) => {
     await shop.services.mailer.enqueue(tx, letter);
     throw new Error('the order could not be placed');
@@ -107,7 +107,7 @@ describe('with a mail server that is slow or refuses', () => {
     for (const transport of transports) transport.close?.();
     await smtp.close();
   });
-  /** The outbox of a process of its own. */
+  /** The outbox of another process. */
   const startProcess = (renewalMs?: number) => {
     const transport = createTransport(readConfig({ SMTP_URL: smtp.url }));
     if (!transport) throw new Error('There is a mail server, so there is a transport');
@@ -134,7 +134,7 @@ describe('with a mail server that is slow or refuses', () => {
     expect(smtp.recipients.toSorted()).toEqual(people);
   });
 
-  test('a process that is alive keeps its mail, and one that died leaves it to another', async () => {
+  test('a running process keeps its mail, and a crashed one leaves it to another', async () => {
     await enqueueTo('ada@abs.test');
     const leaseOf = async () => (await rows())[0]?.leasedUntil?.getTime() ?? 0;
     const alive = startProcess(10);
@@ -160,7 +160,7 @@ describe('with a mail server that is slow or refuses', () => {
     expect(smtp.recipients).toEqual(['ada@abs.test', 'bola@abs.test']);
   });
 
-  test('a code goes before other mails, and past those that hang', async () => {
+  test('a code is sent before other mails, even while they hang', async () => {
     for (let n = 0; n < 20; n++) await enqueueTo(`news${n}@abs.test`);
     const outbox = startProcess();
     smtp.hold();
@@ -175,14 +175,14 @@ describe('with a mail server that is slow or refuses', () => {
     expect(smtp.recipients.indexOf('code@abs.test')).toBeLessThan(PLACES);
   });
 
-  test('a code that has expired is not sent, nor kept', async () => {
+  test('an expired code is neither sent nor kept', async () => {
     await enqueueTo('late@abs.test', { expiresAt: new Date(shop.clock.now().getTime() + 600_000) });
     shop.clock.advance(600_000);
     await startProcess().deliver();
     expect([smtp.recipients, await rows()]).toEqual([[], []]);
   });
 
-  test('one-time codes say when they expire', async () => {
+  test('the mail of a one-time code has an expiry time', async () => {
     const { email } = await shop.signUpAndVerify();
     await rows().then((all) => expect(all.find(({ recipient }) => recipient === email)?.expiresAt).not.toBeNull());
   });
@@ -196,7 +196,7 @@ describe('with a mail server that is slow or refuses', () => {
     if (!transport) throw new Error('There is a mail server, so there is a transport');
     transports.push(transport);
     const outbox = createOutbox({ ...shop.services, log: log.logger }, transport);
-    // Signed in for each call: sessions do not outlast the days that go by here.
+    // Signs in for each call, because sessions expire during the days of this test.
     const get = async (path: string) => (await shop.call('GET', path, { token: (await addAdmin(shop)).token })).body;
     const started = shop.clock.now().getTime();
     const warnings: string[] = [];
@@ -246,7 +246,7 @@ describe('with a mail server that is slow or refuses', () => {
     expect(smtp.recipients).toEqual([]);
   });
 
-  test('a mail that was sent while the database was away is not sent again', async () => {
+  test('a mail is not sent again if the database was unavailable after sending it', async () => {
     await enqueueTo('once@abs.test');
     let failures = 0;
     const db = {
@@ -288,7 +288,7 @@ describe('the development mailbox', () => {
     expect(page.text).toContain('<meta http-equiv="refresh"');
   });
 
-  test('escapes what people have written', async () => {
+  test('escapes text that people have written', async () => {
     await shop.db.transaction((tx) =>
       shop.services.mailer.enqueue(tx, { ...letter, subject: '<script>alert(1)</script>', text: '<img src=x>' }),
     );
@@ -296,7 +296,7 @@ describe('the development mailbox', () => {
     expect(text).not.toMatch(/<script>|<img/);
   });
 
-  test('does not exist beside a mail server, nor in a real shop', async () => {
+  test('does not exist if a mail server is configured, nor in a real shop', async () => {
     const real = { PAYMENTS: 'sandbox' };
     for (const settings of [
       { SMTP_URL: 'smtp://mail.example' },

@@ -6,32 +6,41 @@ import { type Job, repeat } from '../jobs/repeat.ts';
 import type { Mailer, OutgoingMail, Services } from '../services.ts';
 import { reportUndelivered } from './undelivered.ts';
 
-/** Hands a mail over for good; rejects when it should be tried again. */
+/** Delivers mails. `send` rejects if the mail should be tried again. */
 export type Transport = {
-  /** True when nothing but the outbox itself keeps the mail: then its text stays in it. */
+  /** True if only the outbox keeps the mail. Its text then stays there after sending. */
   keepsInOutbox: boolean;
   send(mail: OutgoingMail): Promise<void>;
-  /** Gives up connections that are kept open. */
+  /** Closes the connections that are kept open. */
   close?(): void;
 };
 
 export type Outbox = {
-  /** Begins to send what is due, as much as there is room for. @returns how many mails */
+  /**
+   * Starts to send due mails, as many as there are free places.
+   * @returns how many mails
+   */
   sendDue(): Promise<number>;
-  /** Resolves when nothing is being sent. */
+  /** Resolves when no mail is being sent. */
   idle(): Promise<void>;
-  /** Sends all that is due now. */
+  /** Sends all due mails. */
   deliver(): Promise<void>;
 };
 
 type MailRow = typeof mails.$inferSelect;
 
-/** How many mails are sent at once. The last place is for mails that expire, so that no slow one holds them up. */
+/**
+ * How many mails are sent concurrently. The last place is reserved for mails that expire, so that slow mails do not
+ * delay them.
+ */
 export const PLACES = 6;
-/** Longer than a mail server may be silent (transport.ts), renewed meanwhile: only a process that died loses a mail to another. */
+/**
+ * Longer than a mail server may be silent (transport.ts), and renewed while sending, so that only a crashed process
+ * loses its mail to another.
+ */
 const LEASE_MS = 120_000;
 const RENEWAL_MS = 30_000;
-/** How long a stopping process waits for the mail server; what is not over by then waits for its lease to end. */
+/** How long a stopping process waits for the mail server. Unfinished mails are sent again after their lease ends. */
 const STOP_MS = 3_000;
 /** RFC 5321, 4.5.4.1: four to five days at least. */
 const GIVE_UP_MS = 5 * 24 * 60 * 60_000;
@@ -39,11 +48,11 @@ const GIVE_UP_MS = 5 * 24 * 60 * 60_000;
 /** Doubles from 5 seconds up to an hour. */
 const backoff = (attempts: number) => Math.min(5_000 * 2 ** Math.max(0, attempts - 1), 3_600_000);
 
-/** What a mail server says, in one line that fits a table. */
+/** The mail server's error in one line that fits a table. */
 const describe = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 300);
 
-/** The side of the outbox that domain code sees. `onEnqueue` may be called before the transaction commits. */
+/** The part of the outbox that domain code uses. `onEnqueue` may be called before the transaction commits. */
 export function createMailer(services: Pick<Services, 'now'>, onEnqueue: () => void): Mailer {
   return {
     async enqueue(tx, mail) {
@@ -88,7 +97,10 @@ async function markFailed(tx: Tx, services: Services, mail: MailRow, lastError: 
   if (isOver) await reportUndelivered(tx, services, { ...mail, lastError });
 }
 
-/** Writes how it ended, also when the database is away for a moment: a mail that was sent must not be sent again. */
+/**
+ * Records the result of a mail. Retries if the database is unavailable for a moment, because a sent mail must not be
+ * sent again.
+ */
 async function record(db: Services['db'], work: (tx: Tx) => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
@@ -102,8 +114,8 @@ async function record(db: Services['db'], work: (tx: Tx) => Promise<unknown>): P
 }
 
 /**
- * The side that delivers. A mail is leased before it is sent, so that several processes share the work, and marked
- * afterwards: after a crash in between it is sent twice rather than never.
+ * The part that delivers. A mail is leased before it is sent, so that several processes share the work, and marked
+ * afterwards. If the process crashes between sending and marking, the mail is sent twice rather than never.
  */
 export function createOutbox(services: Services, transport: Transport, renewalMs = RENEWAL_MS): Outbox {
   const { db, log, now } = services;
@@ -127,7 +139,7 @@ export function createOutbox(services: Services, transport: Transport, renewalMs
 
   const claim = (free: number) =>
     db.transaction(async (tx) => {
-      // A code that has expired would only confuse, and its text need not be kept.
+      // An expired code would only confuse its recipient, and its text is not needed any more.
       await tx.delete(mails).where(and(isWaiting(), lte(mails.expiresAt, now())));
       const urgent = await find(tx, isNotNull(mails.expiresAt), free);
       const others = await find(tx, isNull(mails.expiresAt), free - urgent.length - 1);
@@ -162,7 +174,7 @@ export function createOutbox(services: Services, transport: Transport, renewalMs
   }
 
   function markSent(tx: Tx, { id, attempts }: MailRow) {
-    // Codes and links must not stay readable in the database once they have left it.
+    // Codes and links must not stay readable in the database after they are sent.
     const wiped = transport.keepsInOutbox ? {} : { subject: '', text: '', html: '', unsubscribeUrl: null };
     return tx
       .update(mails)
@@ -181,7 +193,7 @@ export function createOutbox(services: Services, transport: Transport, renewalMs
         )
         .finally(() => {
           sending.delete(sent);
-          // There is room for the next one.
+          // Now a place is free for the next mail.
           services.mailer.nudge();
         });
       sending.add(sent);
@@ -205,7 +217,7 @@ export function createOutbox(services: Services, transport: Transport, renewalMs
   };
 }
 
-/** Runs `prepare` and then the outbox, each second and soon after a nudge; with no outbox, mails wait. */
+/** Runs `prepare` and then the outbox, every second and soon after a nudge. Without an outbox, mails wait. */
 export function startOutbox(services: Services, outbox: Outbox | null, prepare: () => Promise<void>): Job {
   const job = repeat('outbox', 1_000, services.log, async () => {
     await prepare();

@@ -9,7 +9,7 @@ export type MailContent = {
   code?: string;
   /** One button. */
   action?: { label: string; url: string };
-  /** Where its recipient unsubscribes: a link at the end. */
+  /** The URL of the unsubscribe link at the end. */
   unsubscribeUrl?: string;
 };
 
@@ -32,7 +32,7 @@ function renderText({ title, paragraphs, code, action, unsubscribeUrl }: MailCon
 /** Mail programs know system fonts only. */
 const FONT = raw("font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif");
 
-/** Inline styles and a table-free single column: what mail programs agree on. */
+/** Inline styles and a single column without tables, which all mail programs support. */
 function renderHtml({ title, paragraphs, code, action, unsubscribeUrl }: MailContent): string {
   const mail = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head>
 <body style="margin:0;padding:24px;background:#ffffff;color:#1a1a1a"><div style="max-width:560px;margin:0 auto">

@@ -66,7 +66,7 @@ test('gives up on a mail server that does not greet', async () => {
   silent.close();
 });
 
-test('a mail to subscribers has both ways to unsubscribe in its header, each whole and in one line', {
+test('a mail to subscribers has both ways to unsubscribe in its headers, each complete and in one line', {
   tags: ['10.5.14'],
 }, async () => {
   const link = `https://shop.example/newsletter/unsubscribe?token=${'a'.repeat(300)}`;
@@ -78,7 +78,7 @@ test('a mail to subscribers has both ways to unsubscribe in its header, each who
     const before = server.lines.length;
     await transport?.send(mail);
     transport?.close?.();
-    // A header goes on in lines that begin with a space.
+    // A header continues in lines that begin with a space.
     const text = server.lines.slice(before).join('\n').replaceAll(/\n\s+/g, ' ');
     return text.split('\n').filter((line) => line.startsWith('List-'));
   };
@@ -91,7 +91,7 @@ test('a mail to subscribers has both ways to unsubscribe in its header, each who
   expect(await listHeaders({}, letter)).toEqual([]);
 });
 
-test('every mail says that it is automatic, unless a person wrote it', async () => {
+test('marks every mail as automatic, unless a person wrote it', async () => {
   const transport = createTransport(readConfig({ SMTP_URL: server.url }));
   const letter = { to: 'ada@abs.test', subject: 'Hello', text: 'The text', html: '<p>The text</p>' };
   const headersOf = async (more: { writtenBy?: string; expiresAt?: Date; aboutId?: string }) => {
@@ -106,7 +106,7 @@ test('every mail says that it is automatic, unless a person wrote it', async () 
   transport?.close?.();
 });
 
-test('an address that could be read as another one, or as several, is sent nothing', async () => {
+test('sends nothing to an address that could be parsed as another one or as several', async () => {
   const transport = createTransport(readConfig({ SMTP_URL: server.url }));
   const letter = { to: 'ada@abs.test', subject: 'Hello', text: 'The text', html: '<p>The text</p>' };
   const before = server.lines.length;
@@ -139,7 +139,7 @@ test.each([
   ['hello@abs.example', 'From: hello@abs.example'],
   ['Adé, Sons <hello@abs.example>', /^From: =\?UTF-8\?.* <hello@abs\.example>$/],
   ['"ABS, Lagos" <hello@abs.example>', 'From: "ABS, Lagos" <hello@abs.example>'],
-])('sends as MAIL_FROM says, whatever stands in its name: %s', async (MAIL_FROM, header) => {
+])('sends from MAIL_FROM with any characters in its name: %s', async (MAIL_FROM, header) => {
   const transport = createTransport(readConfig({ SMTP_URL: server.url, MAIL_FROM }));
   const before = server.lines.length;
   await transport?.send({ to: 'ada@abs.test', subject: 'Hello', text: 'The text', html: '<p>The text</p>' });
@@ -158,7 +158,7 @@ test.each(['x,hello@abs.example', 'ABS <hello@abs.example>, <other@abs.example>'
   },
 );
 
-test('with no mail server, mails stay in the outbox: to be read, or to wait', () => {
+test('without a mail server, mails stay in the outbox to be read or to wait', () => {
   expect(createTransport(readConfig({}))?.keepsInOutbox).toBe(true);
   expect(createTransport(readConfig({ NODE_ENV: 'production', PAYMENTS: 'sandbox' }))).toBeNull();
 });

@@ -3,7 +3,9 @@ import type { Config } from '../config.ts';
 import { mailbox, parseMailbox } from './mailbox.ts';
 import { PLACES, type Transport } from './outbox.ts';
 
-/** SMTP when SMTP_URL is set; else the outbox is the mailbox; null when mails must wait for a mail server. */
+/**
+ * SMTP if SMTP_URL is set, otherwise the development mailbox in the outbox; null if mails must wait for a mail server.
+ */
 export function createTransport(config: Config): Transport | null {
   if (config.smtpUrl) return smtp(config.smtpUrl, config);
   if (config.devMailbox) return { keepsInOutbox: true, send: async () => {} };
@@ -22,7 +24,7 @@ function smtp(url: string, { mailFrom, unsubscribeEmail }: Config): Transport {
   const unsubscribeAddress = mailbox(unsubscribeEmail ?? sender.address).address;
   const server = nodemailer.createTransport({
     url,
-    // Connections stay open between mails, and none hangs for nodemailer's ten minutes.
+    // Connections stay open between mails. Short timeouts replace nodemailer's, which are up to ten minutes.
     pool: true,
     maxConnections: PLACES,
     connectionTimeout: 10_000,

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 
 type MailRow = typeof mails.$inferSelect;
 
-/** From so many failures on, about two minutes, it is no hiccup of the mail server. */
+/** After this many failures, about two minutes, the mail server has a lasting problem. */
 const TROUBLE_ATTEMPTS = 5;
 
 /** Any number that no other advisory lock of this database uses. */
@@ -17,7 +17,7 @@ const REPORT_LOCK = 728_002;
 
 /** Notifies the admins of a mail that was given up; one unread notification is enough for all mails. */
 export async function reportUndelivered(tx: Tx, services: Services, mail: MailRow): Promise<void> {
-  // Several mails are given up at once, each in a transaction of its own.
+  // Several mails may be given up concurrently, each in its own transaction.
   await tx.execute(sql`select pg_advisory_xact_lock(${REPORT_LOCK})`);
   const [unread] = await tx
     .select({ id: notifications.id })
@@ -63,7 +63,7 @@ export const getUndeliveredMails: Handler<'getUndeliveredMails'> = ({ query }, {
     };
   });
 
-/** Warns while mails fail again and again, long before they are given up. */
+/** Warns while mails keep failing, long before they are given up. */
 export async function failingMails(tx: Tx): Promise<OperatorWarning | null> {
   const isFailing = and(isNull(mails.sentAt), isNull(mails.failedAt), gte(mails.attempts, TROUBLE_ATTEMPTS));
   const [found] = await tx

@@ -52,7 +52,7 @@ async function subscribeAndConfirm() {
   return onlyMail();
 }
 
-test('one mailbox gets five mails to confirm in an hour, whatever the tags of its addresses', async () => {
+test('limits a mailbox to five requests an hour, regardless of the tags of its addresses', async () => {
   const tags = ['', '+1', '+2', '+a+b', '+3', '+4', '+5'];
   const statuses = [];
   for (const tag of tags) statuses.push((await subscribe(`grace${tag}@abs.test`)).status);
@@ -70,7 +70,7 @@ test('an address is subscribed once its owner presses the button behind the mail
   const mail = await onlyMail();
   expect(mail.subject).toBe('Confirm your subscription to the ABS newsletter');
 
-  // Programs that look at mails open their links.
+  // Mail scanners open links, so opening the page must not subscribe.
   const page = await open(mail.confirm);
   expect(page.text).toContain('<form method="post">');
   expect(page.text).toContain(ADA);
@@ -109,7 +109,7 @@ test('the answer is the same for every address, and an address gets one mail a d
   expect(await newMails()).toEqual([]);
 });
 
-test('an entry that nobody confirms is deleted after 30 days, and its link does not work any more', {
+test('an unconfirmed entry is deleted after 30 days, and its link no longer works', {
   tags: ['10.5.13'],
 }, async () => {
   await subscribe();
@@ -128,7 +128,7 @@ test('an entry that nobody confirms is deleted after 30 days, and its link does 
   }
 });
 
-test('another request before the end starts the 30 days again; a confirmed entry stays', async () => {
+test('another request before the end restarts the 30 days; a confirmed entry is kept', async () => {
   await subscribe();
   shop.clock.advance(29 * DAY);
   await subscribe();
@@ -142,7 +142,7 @@ test('another request before the end starts the 30 days again; a confirmed entry
 });
 
 describe('unsubscribing', () => {
-  test('takes one request of the mail program, without a cookie or a login, and deletes the address', {
+  test('needs one request from the mail client, without a cookie or a login, and deletes the address', {
     tags: ['10.5.14'],
   }, async () => {
     const { unsubscribe, text } = await subscribeAndConfirm();
@@ -156,12 +156,12 @@ describe('unsubscribing', () => {
     expect((await press(unsubscribe)).text).toContain('You’re unsubscribed');
   });
 
-  test('takes a press on the page, and works however old the mail is, also after subscribing again', {
+  test('works with the button on the page, however old the mail is, and after subscribing again', {
     tags: ['10.5.14'],
   }, async () => {
     const { unsubscribe } = await subscribeAndConfirm();
     await press(unsubscribe);
-    // The entry is a new one, so that its mail is not a second one of the day.
+    // Unsubscribing deleted the entry, so this is not a second mail of the day.
     await subscribeAndConfirm();
     shop.clock.advance(3000 * DAY);
     const page = await open(unsubscribe);
@@ -172,7 +172,7 @@ describe('unsubscribing', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('takes an entry back that is not confirmed yet', async () => {
+  test('deletes an entry that is not confirmed yet', async () => {
     await subscribe();
     const { confirm, unsubscribe } = await onlyMail();
     await press(unsubscribe);
@@ -180,7 +180,7 @@ describe('unsubscribing', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('needs the whole link, and the one that is made for it', async () => {
+  test('refuses an incomplete link and a link for another purpose', async () => {
     const { unsubscribe } = await subscribeAndConfirm();
     await subscribe('bola@abs.test');
     const [mail] = await shop.mailsTo('bola@abs.test');
@@ -200,7 +200,7 @@ describe('unsubscribing', () => {
   });
 });
 
-test('mails carry the link in their header, which is wiped with the text once they are sent', async () => {
+test('mails carry the unsubscribe link in their header; it is deleted with the text once they are sent', async () => {
   await subscribe();
   await newMails();
   const sent: (string | undefined)[] = [];

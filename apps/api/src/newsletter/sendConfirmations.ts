@@ -7,7 +7,7 @@ import { confirmationMail } from './mails.ts';
 /** How many mails are written in one transaction. */
 const BATCH = 50;
 
-/** Mails the links to confirm that are due. Any number of processes may run it together. */
+/** Queues the confirmation mails that are due. Any number of processes may run it concurrently. */
 export async function sendConfirmations(services: Services): Promise<void> {
   await services.db.transaction(async (tx) => {
     const due = await tx

@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts';
 import { newsletterSubscribers } from '../db/schema.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** After so many days an unconfirmed entry is deleted. The privacy page names the number. */
+/** Days after which an unconfirmed entry is deleted. The privacy page names the number. */
 export const CONFIRMATION_DAYS = 30;
 /** Minimum time between two confirmation mails to an address. */
 const MAIL_PAUSE_MS = DAY;
@@ -58,7 +58,7 @@ export async function unsubscribe(tx: Tx, email: string): Promise<void> {
   await tx.delete(newsletterSubscribers).where(eq(address, email));
 }
 
-/** Deletes entries that nobody confirmed in time. @returns how many, `limit` at most */
+/** Deletes entries that were not confirmed in time. @returns how many, `limit` at most */
 export async function deleteUnconfirmed(tx: Tx, now: Date, limit: number): Promise<number> {
   const expired = await tx
     .select({ email: address })

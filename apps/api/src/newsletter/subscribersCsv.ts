@@ -5,7 +5,7 @@ import { newsletterSubscribers } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { prepareLinks } from './links.ts';
 
-/** The confirmed subscribers as CSV, the oldest first, each with the link by which they unsubscribe. */
+/** The confirmed subscribers as CSV, the oldest first, each with a link to unsubscribe. */
 export async function subscribersCsv(tx: Tx, services: Pick<Services, 'config'>): Promise<string> {
   const linkTo = await prepareLinks(tx, services);
   const subscribers = await tx

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 /** A notification for admins. */
 export type Notice = {
   kind: NotificationKind;
-  /** A line for a person. */
+  /** A title to display. */
   title: string;
   detail: string;
   /** The order, product or message that it is about. */
@@ -20,8 +20,8 @@ export type Notice = {
 const aboutMoney: ReadonlySet<NotificationKind> = new Set(['refundDue', 'refunded', 'disputed']);
 
 /**
- * Notifies the admins, in the transaction in which it happened. A notice takes the place of one of the same kind about the
- * same thing that nobody has read yet, unless each is about money of its own.
+ * Notifies the admins. Call it in the transaction of the event. A notice replaces an unread one of the same kind about
+ * the same subject, except for notices about money, which are all kept.
  */
 export async function notify(tx: Tx, services: Pick<Services, 'now'>, notices: readonly Notice[]): Promise<void> {
   await writeTogether(tx, noticeWrites(tx, services, notices));
@@ -41,12 +41,12 @@ export function noticeWrites(tx: Tx, { now }: Pick<Services, 'now'>, notices: re
 const unread = (kind: NotificationKind, subjectId: string) =>
   and(eq(notifications.subjectId, subjectId), eq(notifications.kind, kind), isNull(notifications.readAt));
 
-/** Deletes a notice that nobody has read yet. @returns false when there was none */
+/** Deletes an unread notice. @returns false when there was none */
 export async function withdrawNotice(tx: Tx, kind: NotificationKind, subjectId: string): Promise<boolean> {
   const withdrawn = await tx.delete(notifications).where(unread(kind, subjectId)).returning({ id: notifications.id });
   return withdrawn.length > 0;
 }
 
-/** What `notifications.search_text` holds. */
+/** Text for `notifications.search_text`. */
 export const noticeSearchText = ({ title, detail }: Pick<Notice, 'title' | 'detail'>): string =>
   normalizeSearchWords(title, detail);

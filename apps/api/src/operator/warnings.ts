@@ -5,13 +5,13 @@ import { failingMails } from '../mail/undelivered.ts';
 import type { Services } from '../services.ts';
 import { picturesApart } from '../storage/pictureStores.ts';
 
-/** Finds one thing that is wrong with how the shop is run; null when it is in order. */
+/** Looks for one problem in how the shop is run; null if there is none. */
 type Check = (tx: Tx, services: Services) => OperatorWarning | null | Promise<OperatorWarning | null>;
 
-/** Each admin who looks at the back office runs all of them twice a minute: keep them cheap. */
+/** Keep checks cheap: each open back office runs all of them twice a minute. */
 const checks: readonly Check[] = [untrustedProxy, picturesApart, failingMails];
 
-/** What the operator should fix: logged at start, and shown on the admin's overview. Warnings about settings come first. */
+/** Problems for the operator, logged at start and shown on the admin's overview. Warnings about settings come first. */
 export async function findOperatorWarnings(tx: Tx, services: Services): Promise<OperatorWarning[]> {
   const found = [...services.config.warnings];
   for (const check of checks) {

@@ -8,8 +8,8 @@ import type { OrderLineRow, OrderRow } from './mapper.ts';
 import { orderCancelledNotice } from './orderNotices.ts';
 
 /**
- * Notifies owner and admins that an order was cancelled. For an order that its owner cancels before anybody read of it,
- * nobody is notified: the unsent mail and the unread notice are withdrawn.
+ * Notifies the owner and, unless the shop cancelled the order, the admins. If the owner cancels while the order's mail
+ * is unsent and its notice unread, withdraws both and notifies no one.
  */
 export async function announceCancellation(
   tx: Tx,
@@ -26,7 +26,7 @@ export async function announceCancellation(
   await notify(tx, services, [orderCancelledNotice(order, lines, nameOf(owner), reason)]);
 }
 
-/** @returns false when there was no need to, or too many mails before */
+/** @returns false when the unsent order mail was withdrawn instead, or the owner has reached the mail limit */
 async function mailOrderCancelled(
   tx: Tx,
   services: Services,

@@ -14,8 +14,8 @@ import { returnStock } from './stock.ts';
 type Canceller = { reason: 'customer' | 'expired' } | { reason: 'shop'; adminId: string };
 
 /**
- * Cancels an order if it is still pending: its stock returns, open attempts to pay are closed, its owner is mailed, and
- * the admins are notified unless one of them did it.
+ * Cancels an order if it is still pending: returns its stock, closes its open payment attempts, mails its owner, and
+ * notifies the admins unless one of them cancelled it.
  * A payment that succeeds afterwards becomes refundDue (see payments/settle.ts).
  * @param mode 'skipLocked' skips an order that another transaction has locked
  * @returns false when the order was not pending any more (or locked, or unknown), and nothing was done
@@ -52,8 +52,8 @@ export async function cancelOrder(
 }
 
 /**
- * Closes the attempts to pay that a cancelled order no longer waits for. We ask the provider about all of them for
- * some time still: their payment pages cannot be closed.
+ * Closes the open payment attempts of a cancelled order. All unsettled attempts are still checked with the provider for
+ * some time, because their payment pages cannot be closed.
  */
 export async function closeOpenAttempts(tx: Tx, services: Services, orderId: string): Promise<void> {
   const now = services.now();

@@ -27,7 +27,7 @@ async function refuseUnlessOwnPending(tx: Tx, userId: string, orderId: string): 
 }
 
 /**
- * Cancels an own pending order, once the provider has confirmed that it was not paid.
+ * Cancels the user's own pending order, once the provider has confirmed that it was not paid.
  * @throws ApiError not_found, order_not_pending (also when it turns out to be paid), payment_in_flight,
  *   payment_unavailable, rate_limited
  */

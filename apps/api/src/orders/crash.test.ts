@@ -8,12 +8,14 @@ import { addProduct, addShopper, type Shopper } from '../testing/shop.ts';
 
 const CRASHES = 5;
 const BUYERS = 6;
-/** More than each buyer needs, whose accounts may order and pay only so often in an hour. */
+/** More accounts than a buyer needs, because orders and payments per account and hour are limited. */
 const ACCOUNTS_EACH = 4;
 const STOCK = 50_000;
 
-describe('a server that is killed in the middle of checkouts', () => {
-  it('keeps every acknowledged order, adds up its stock and charges nobody twice', { timeout: 600_000 }, async () => {
+describe('a server that is killed during checkouts', () => {
+  it('keeps every acknowledged order and the right stock, and charges no order twice', {
+    timeout: 600_000,
+  }, async () => {
     const place = await createServerStore();
     let running: ServerProcess | undefined;
     onTestFinished(async () => {
@@ -36,7 +38,7 @@ describe('a server that is killed in the middle of checkouts', () => {
       const accounts = shoppers.slice(index * ACCOUNTS_EACH, (index + 1) * ACCOUNTS_EACH);
       return createBuyer({ url, shoppers: accounts, productId: product.id, acknowledged });
     });
-    /** Buys until so many more orders are acknowledged, and then lets the server die or the buyers finish. */
+    /** Buys until `more` orders are acknowledged, then kills the server or lets the buyers finish. */
     const run = async (more: number, end: 'crash' | 'rest') => {
       const server = await startServer(env);
       running = server;
@@ -47,9 +49,9 @@ describe('a server that is killed in the middle of checkouts', () => {
         while (!over && acknowledged.ordered.size < enough) await sleep(5);
       };
       try {
-        // A buyer that fails ends the wait too.
+        // A failing buyer also ends the wait.
         await Promise.race([counting(), buying]);
-        // Anywhere in the calls that are under way.
+        // A random pause, so that the crash hits the calls at any point.
         await sleep(Math.random() * 40);
       } finally {
         if (end === 'crash') await server.stop('SIGKILL');
@@ -60,7 +62,7 @@ describe('a server that is killed in the middle of checkouts', () => {
     };
     for (let i = 0; i < CRASHES; i++) await run(3 + i, 'crash');
 
-    // The last run is left in peace, so that the sandbox can send the webhooks which the crashes left owed.
+    // The last run is not killed, so that the sandbox can send the webhooks still due after the crashes.
     const server = await run(5, 'rest');
     const unsettled = async () => {
       const lists = await Promise.all(

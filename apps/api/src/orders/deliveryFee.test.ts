@@ -8,7 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('is the one setting in cart and order, and an order keeps what it was charged', { tags: ['10.2.7'] }, async () => {
+it('applies the configured fee to cart and order, and an order keeps its fee when the setting changes', {
+  tags: ['10.2.7'],
+}, async () => {
   const ada = await addShopper(app);
   const hoodie = await addProduct(app);
   await step(app, ada, hoodie.id, 1);

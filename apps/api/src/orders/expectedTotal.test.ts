@@ -28,7 +28,7 @@ describe('an order with an expected total', () => {
     await step(app, ada, hoodie.id, 3);
     const { total } = await cart();
     expect(total).toBe(38_768.12);
-    // A hundred times that is no whole number of kobo in floating point.
+    // In floating point, a hundred times this total is not a whole number of kobo.
     expect(Number.isInteger(38_768.12 * 100)).toBe(false);
     expect((await place(total)).body.order.totalPrice).toBe(38_768.12);
   });
@@ -38,7 +38,7 @@ describe('an order with an expected total', () => {
     ['cheaper', 200_000],
     ['dearer by one kobo', 1_400_001],
   ])(
-    'is refused with the cart as it is now when a product became %s, and nothing is ordered',
+    'is refused with the current cart when a product became %s, and nothing is ordered',
     { tags: ['10.3.17'] },
     async (_, priceKobo) => {
       const hoodie = await addProduct(app, { quantity: 5 });
@@ -52,7 +52,7 @@ describe('an order with an expected total', () => {
       expect(calls.getCart.response.safeParse(refused.body.cart).success).toBe(true);
       expect([await ordersOf(), await stockOf(app, hoodie.id), await app.mailsTo(ada.email)]).toEqual([[], 5, []]);
 
-      // The confirmed order is another request: even the same key is free for it.
+      // A refused order does not use up its key, so the confirmed order can reuse it.
       const confirmed = await place(refused.body.cart.total, 'one-key');
       expect(confirmed.status).toBe(201);
       expect(confirmed.body.order.totalPrice).toBe(refused.body.cart.total);
@@ -68,7 +68,7 @@ describe('an order with an expected total', () => {
     expect(refused.body).toMatchObject({ code: 'price_changed', cart: { items: [{ quantity: 2 }], total: 28_005 } });
   });
 
-  it('answers the first order to a repetition, whatever the price has become', async () => {
+  it('returns the first order for a repeated key, even after the price has changed', async () => {
     const hoodie = await addProduct(app);
     await step(app, ada, hoodie.id, 1);
     const { total } = await cart();
@@ -78,10 +78,10 @@ describe('an order with an expected total', () => {
     expect(await ordersOf()).toHaveLength(1);
   });
 
-  it('is charged as agreed or not at all while prices change at the same time', { tags: ['10.3.17'] }, async () => {
+  it('is placed at the agreed total or refused while prices change concurrently', { tags: ['10.3.17'] }, async () => {
     const hoodie = await addProduct(app, { quantity: 50 });
     for (let round = 1; round <= 10; round++) {
-      // Nobody may have many orders pending.
+      // A new shopper each round, because pending orders per shopper are limited.
       ada = await addShopper(app);
       await step(app, ada, hoodie.id, 1);
       const { total } = await cart();
@@ -94,7 +94,7 @@ describe('an order with an expected total', () => {
     }
   });
 
-  it('carries the cart too when a product is no longer to be had', async () => {
+  it('is refused with the cart when a product is no longer available', async () => {
     const hoodie = await addProduct(app);
     await step(app, ada, hoodie.id, 2);
     const { total } = await cart();
@@ -112,7 +112,7 @@ describe('an order with an expected total', () => {
     expect(refused.body.fields).toHaveProperty('expectedTotal');
   });
 
-  it('is not required: without one the order costs what it costs', { tags: ['10.3.17'] }, async () => {
+  it('can omit it, and is then placed at the current total', { tags: ['10.3.17'] }, async () => {
     const hoodie = await addProduct(app);
     await step(app, ada, hoodie.id, 1);
     expect((await checkOut(app, ada)).body.order.totalPrice).toBe(14_005);
@@ -120,7 +120,7 @@ describe('an order with an expected total', () => {
 });
 
 describe('the cart', () => {
-  it('says what an order of it costs, and nothing for an empty one', async () => {
+  it('has the total of an order, and 0 when it is empty', async () => {
     expect(await cart()).toMatchObject({ items: [], total: 0 });
     const hoodie = await addProduct(app);
     await step(app, ada, hoodie.id, 2);

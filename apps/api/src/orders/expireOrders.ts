@@ -8,8 +8,9 @@ import { cancelOrder } from './cancelOrder.ts';
 const BATCH = 100;
 
 /**
- * Cancels pending orders that are held no longer, after asking the provider about their attempts to pay: one that turns out
- * paid is settled instead, and one whose payment is under way or cannot be checked waits for the next run.
+ * Cancels pending orders whose hold has ended, after checking their payment attempts with the provider. An order that
+ * turns out to be paid is settled instead. One whose payment is in progress or cannot be checked waits for the next
+ * run.
  */
 export async function expireOrders(services: Services, signal?: AbortSignal): Promise<void> {
   let after: string | undefined;
@@ -42,7 +43,7 @@ async function expire(services: Services, orderId: string, signal?: AbortSignal)
     return;
   }
   await services.db.transaction(async (tx) => {
-    // A payment may have been started since.
+    // A payment may have started in the meantime.
     const [stillDue] = await tx
       .select({ id: orders.id })
       .from(orders)

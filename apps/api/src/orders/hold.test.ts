@@ -26,12 +26,12 @@ const orderNow = async (): Promise<Order> =>
   (await app.call('GET', `/orders/${placed.id}`, { token: ada.token })).body.order;
 const begin = async (): Promise<string> => (await pay(app, ada, placed.id)).body.data.data.reference;
 const verify = (reference: string) => app.call('GET', `/payments/verify/${reference}`, { token: ada.token });
-/** Moves the clock, and lets the job do what is due. */
+/** Advances the clock and runs the expiry job. */
 const pass = async (ms: number) => {
   app.clock.advance(ms);
   await expireOrders(app.services);
 };
-/** Minutes from now until the items are let go, by what the order says. */
+/** Minutes from now until the order's `heldUntil`. */
 const minutesHeld = async () => {
   const { heldUntil } = await orderNow();
   return heldUntil && Math.round((Date.parse(heldUntil) - app.clock.now().getTime()) / MINUTE);
@@ -59,7 +59,7 @@ describe('the items of an unpaid order', () => {
     expect(await stockOf(app, hoodie)).toBe(5);
   });
 
-  it('are held for 90 minutes more while a payment page is open, however many follow', async () => {
+  it('are held for up to 90 minutes more while a payment page is open, however many pages are opened', async () => {
     app.clock.advance(10 * MINUTE);
     const references = [await begin()];
     expect(await minutesHeld()).toBe(90);
@@ -77,7 +77,7 @@ describe('the items of an unpaid order', () => {
   });
 
   it.each(['pending', 'ongoing', 'processing', 'queued'] as const)(
-    'are held as long as the provider says %s',
+    'are held as long as the provider reports %s',
     async (status) => {
       const reference = await begin();
       app.fakePayments.settle(reference, status);
@@ -93,7 +93,7 @@ describe('the items of an unpaid order', () => {
     },
   );
 
-  it('are held for another hour after the last open attempt failed, once', async () => {
+  it('are held for another hour, only once, after the last open attempt failed', async () => {
     const first = await begin();
     app.clock.advance(20 * MINUTE);
     const second = await begin();
@@ -134,7 +134,7 @@ describe('the items of an unpaid order', () => {
     expect(await orderNow()).toMatchObject({ status: 'CANCELLED' });
   });
 
-  it('are kept while the money is on its way, even by an attempt that was closed', async () => {
+  it('are held while a payment is processing, even if its attempt was closed', async () => {
     const reference = await begin();
     app.fakePayments.settle(reference, 'abandoned');
     await verify(reference);
@@ -146,17 +146,17 @@ describe('the items of an unpaid order', () => {
     expect(await orderNow()).toMatchObject({ status: 'SUCCESS' });
   });
 
-  it('are kept when a payment is started at the very end', async () => {
+  it('are held if a payment starts just before the hold ends', async () => {
     app.clock.advance(HOUR - 1_000);
     const answers = await Promise.all([pay(app, ada, placed.id), pass(2_000)]);
     const status = answers[0].status;
-    // A run of the job skips an order that a call has locked at that moment.
+    // The job skips an order that a call has locked at that moment.
     await pass(0);
     expect((await orderNow()).status).toBe(status === 200 ? 'PENDING' : 'CANCELLED');
   });
 
-  it('are held as long as before when an admin takes back a cancellation', async () => {
-    // A new session each time: an admin's ends when it is idle.
+  it('are held until the order expires when an admin undoes a cancellation', async () => {
+    // A new session each time, because an admin's session ends when idle.
     const set = async (status: string) =>
       app.call('POST', `/admin/orders/${placed.id}/status`, { token: (await addAdmin(app)).token, body: { status } });
     await set('canceled');

@@ -4,7 +4,7 @@ import { renderMail } from '../mail/template.ts';
 import { formatKobo } from '../money.ts';
 import type { OutgoingMail } from '../services.ts';
 
-/** What every mail about an order contains. */
+/** The order data in every mail about an order. */
 export type MailedOrder = { id: string; number: string; totalKobo: number };
 
 type MailedLine = Parameters<typeof lineText>[0];
@@ -64,7 +64,7 @@ export function orderCancelledMail(
   return mail(shop, to, order, `Your order ${order.number} is cancelled`, [why[reason]]);
 }
 
-/** @param payment its reference, what goes back as text, and why */
+/** @param payment reference, amount to return as text, and cause */
 export function refundDueMail(
   shop: Shop,
   to: string,
@@ -83,7 +83,7 @@ export function refundDueMail(
   ]);
 }
 
-/** For a refund. @param returned the amount as text */
+/** @param payment reference, and returned amount as text */
 export function refundedMail(
   shop: Shop,
   to: string,
@@ -96,7 +96,7 @@ export function refundedMail(
   ]);
 }
 
-/** For an order that was paid and that the shop cancels. @param dueKobo what is still to go back; 0: it went back already */
+/** For a paid order that the shop cancels. @param dueKobo amount still to refund; 0 when it was already refunded */
 export function paidOrderCancelledMail(shop: Shop, to: string, order: MailedOrder, dueKobo: number): OutgoingMail {
   return mail(shop, to, order, `Your order ${order.number} is cancelled`, [
     dueKobo > 0
@@ -105,7 +105,7 @@ export function paidOrderCancelledMail(shop: Shop, to: string, order: MailedOrde
   ]);
 }
 
-/** @param isPaid false: it still has to be paid, in the time that it has left */
+/** @param isPaid false when the order still has to be paid before its original deadline */
 export function orderReopenedMail(shop: Shop, to: string, order: MailedOrder, isPaid: boolean): OutgoingMail {
   return mail(shop, to, order, `Your order ${order.number} has been reinstated`, [
     'We cancelled your order by mistake. It has been reinstated, and your items are reserved.',

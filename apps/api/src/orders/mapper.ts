@@ -5,7 +5,7 @@ import { toNaira } from '../money.ts';
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
 
-/** An order as the API answers it; its lines are what was ordered, whatever the products have become. */
+/** An order as the API returns it. Its lines show the products as ordered, even if they have changed since. */
 export function toOrder(order: OrderRow, lines: readonly OrderLineRow[]): Required<Order> {
   return {
     id: order.id,

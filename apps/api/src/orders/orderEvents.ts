@@ -4,9 +4,9 @@ import { orderEvents } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Adds to the history of an order, in the transaction that makes it.
- * @param byUserId who did it; null when it was the shop itself or the payment provider
- * @param amountKobo the money that it is about
+ * Adds an event to the history of an order. Call it in the transaction that causes the event.
+ * @param byUserId the user who caused it; null for the shop itself or the payment provider
+ * @param amountKobo the amount of money concerned
  */
 export async function recordOrderEvent(...event: Parameters<typeof orderEventWrite>): Promise<void> {
   await orderEventWrite(...event);

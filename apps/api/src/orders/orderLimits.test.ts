@@ -16,7 +16,7 @@ const quantityIn = async (productId: string) =>
     (item: { productId: string }) => item.productId === productId,
   )?.quantity;
 
-/** Orders that she has just placed and cancelled. */
+/** Adds orders that Ada has just placed and cancelled. */
 const addCancelledOrders = (count: number) =>
   app.db.autocommit((tx) =>
     tx.insert(orders).values(
@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 describe('pieces of one product', () => {
-  it('are twenty at most in a cart, and the refusal says so', async () => {
+  it('are limited to twenty in a cart, and the refusal names the limit', async () => {
     const { id } = await addProduct(app, { quantity: 100 });
     const tooMany = [
       409,
@@ -60,13 +60,13 @@ describe('pieces of one product', () => {
     expect((await app.call('GET', `/products/${id}`)).body.product.maxPerOrder).toBe(20);
   });
 
-  it('are what is left where that is less', async () => {
+  it('are limited to the stock when fewer than twenty are left', async () => {
     const { id } = await addProduct(app, { quantity: 3 });
     const refused = await step(app, ada, id, 25);
     expect(refused.body).toMatchObject({ code: 'out_of_stock', fields: { quantity: '3' } });
   });
 
-  it('are twenty at most in the unpaid orders of a person together', async () => {
+  it('are limited to twenty across the unpaid orders of a shopper', async () => {
     const { id } = await addProduct(app, { quantity: 100 });
     const first = await order(app, ada, id, 15);
     await step(app, ada, id, 6);
@@ -86,14 +86,14 @@ describe('pieces of one product', () => {
     expect((await checkOut(app, ada)).body.message).toBe(
       'You have 20 of Ikoyi Hoodie in unpaid orders. Pay for them before you order more.',
     );
-    // What is paid for counts no more, and nobody else's orders do.
+    // Neither paid orders nor orders of other shoppers count.
     const { reference } = (await pay(app, ada, first.id)).body.data.data;
     await webhook(app, { id: nextId++, reference, amount: first.totalPrice * 100 });
     expect((await checkOut(app, ada)).status).toBe(201);
     expect((await order(app, await addShopper(app), id, 20)).status).toBe('PENDING');
   });
 
-  it('of a cart that was filled before there was a limit are refused at checkout, and can be taken out', async () => {
+  it('above the limit in an older cart are refused at checkout, and can be removed', async () => {
     const { id } = await addProduct(app, { quantity: 100 });
     await step(app, ada, id, 1);
     await app.db.autocommit((tx) => tx.update(cartLines).set({ quantity: 50 }).where(eq(cartLines.userId, ada.id)));
@@ -124,7 +124,7 @@ describe('a cart and an order', () => {
     },
   });
 
-  it('have thirty lines at most; pieces of those that are there can still be added', async () => {
+  it('are limited to thirty lines; more pieces of those lines can still be added', async () => {
     const [first = ''] = await fill(29, 1);
     const { id } = await addProduct(app);
     const more = await addProduct(app);
@@ -137,7 +137,7 @@ describe('a cart and an order', () => {
     expect((await step(app, ada, more.id, 1)).status).toBe(200);
   });
 
-  it('have sixty pieces at most; the refusal says how many can still be added, and where the line would end', async () => {
+  it('are limited to sixty pieces; the refusal names how many can be added and the maximum of the line', async () => {
     const [first = ''] = await fill(3, 19);
     const { id } = await addProduct(app);
     expect(await step(app, ada, id, 4)).toMatchObject(
@@ -152,7 +152,7 @@ describe('a cart and an order', () => {
     expect((await checkOut(app, ada)).status).toBe(201);
   });
 
-  it('a cart that has more already is not ordered, and can be reduced and changed', async () => {
+  it('are refused above the limits; the cart can still be reduced and changed', async () => {
     const added = await fill(40, 20);
     expect(await checkOut(app, ada)).toMatchObject(
       refused('An order can have up to 30 different items. Remove some from your cart, then order again.'),
@@ -197,7 +197,7 @@ describe('a cart and an order', () => {
     expect((await order(app, await addShopper(app), id, 20)).status).toBe('PENDING');
   });
 
-  it('hold at checkout when forty products are added at the same time', async () => {
+  it('stay within the limits at checkout when forty products are added concurrently', async () => {
     const added = await Promise.all(Array.from({ length: 40 }, () => addProduct(app, { quantity: 100 })));
     await Promise.all(added.map(({ id }) => step(app, ada, id, 20)));
     const { status } = await checkOut(app, ada);
@@ -214,7 +214,7 @@ describe('a cart and an order', () => {
 });
 
 describe('orders of one person', () => {
-  it('may wait for payment five at a time, also when placed concurrently', async () => {
+  it('are limited to five unpaid at a time, even when placed concurrently', async () => {
     const { id } = await addProduct(app, { quantity: 100 });
     const placed = [];
     for (let i = 0; i < 4; i++) placed.push(await order(app, ada, id));
@@ -237,7 +237,7 @@ describe('orders of one person', () => {
     expect((await checkOut(app, ada, 'sixth')).status).toBe(201);
   });
 
-  it('are thirty an hour at most; a repeated key is answered all the same', async () => {
+  it('are limited to thirty an hour; a repeated key still returns its order', async () => {
     const { id } = await addProduct(app, { quantity: 100 });
     await addCancelledOrders(29);
     await step(app, ada, id, 1);
@@ -258,7 +258,7 @@ describe('orders of one person', () => {
   });
 });
 
-describe('orders that are placed and cancelled again and again', () => {
+describe('orders that are placed and cancelled repeatedly', () => {
   const noticesOf = async (ids: readonly string[]) =>
     (await app.db.autocommit((tx) => tx.select().from(notifications))).filter(({ subjectId }) =>
       ids.includes(subjectId),
@@ -278,7 +278,7 @@ describe('orders that are placed and cancelled again and again', () => {
     return ids;
   }
 
-  it('before a mail left send none and notify nobody, and leave the next order its mail', async () => {
+  it('cause no mails or notices when cancelled before their mail is sent; the next order is still mailed', async () => {
     const ids = await placeAndCancel(15);
     expect(await app.mailsTo(ada.email)).toEqual([]);
     expect(await noticesOf(ids)).toEqual([]);
@@ -287,7 +287,7 @@ describe('orders that are placed and cancelled again and again', () => {
     expect(await noticesOf([kept.id])).toMatchObject([{ kind: 'newOrder' }]);
   });
 
-  it('after their mails left send ten mails an hour, and never more than a notice each', async () => {
+  it('cause at most ten mails an hour and one notice each when cancelled after their mail is sent', async () => {
     const ids = await placeAndCancel(15, deliver);
     expect(await app.mailsTo(ada.email)).toHaveLength(10);
     expect((await noticesOf(ids)).map(({ kind }) => kind)).toEqual(Array(5).fill('orderCancelled'));
@@ -296,7 +296,7 @@ describe('orders that are placed and cancelled again and again', () => {
     expect(await app.mailsTo(ada.email)).toHaveLength(12);
   });
 
-  it('never keep back a mail about money', async () => {
+  it('never suppress a mail about money', async () => {
     await placeAndCancel(10, deliver);
     const placed = await order(app, ada, (await addProduct(app)).id);
     const { reference } = (await pay(app, ada, placed.id)).body.data.data;
@@ -304,13 +304,13 @@ describe('orders that are placed and cancelled again and again', () => {
     expect((await app.mailsTo(ada.email)).at(-1)?.subject).toBe(`We received your payment for ${placed.number}`);
   });
 
-  it('say that stock is low once while nobody has read it', async () => {
+  it('cause only one low-stock notice while it is unread', async () => {
     const { id } = await addProduct(app, { quantity: 6 });
     for (let i = 0; i < 3; i++) await remove((await order(app, ada, id)).id);
     expect(await noticesOf([id])).toMatchObject([{ kind: 'lowStock' }]);
   });
 
-  it('cannot take back a mail that is being sent', async () => {
+  it('cannot withdraw a mail that is being sent', async () => {
     const placed = await order(app, ada, (await addProduct(app)).id);
     await app.db.autocommit((tx) => tx.update(mails).set({ attempts: 1 }).where(eq(mails.aboutId, placed.id)));
     await remove(placed.id);

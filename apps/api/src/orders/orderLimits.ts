@@ -12,11 +12,11 @@ const HOUR = 60 * 60_000;
 const ORDERS_PER_HOUR = 30;
 
 /**
- * What keeps one person from holding the shop's stock unpaid: so many orders an hour, so many that wait for payment, so
- * many lines of one order, and so many pieces, of one product and in all, in those that wait and the new one together. The
- * cart must be locked: a person's second checkout then waits, and sees the order of the first.
- * @throws ApiError rate_limited, too_many_pending_orders, quantity_limit (where it is about one product, `fields` has the
- *   most of each product by id)
+ * Prevents one customer from holding too much unpaid stock. Limits orders per hour, pending orders, lines per order,
+ * and the pieces, per product and in total, of pending orders and the new order together. The cart must be locked, so
+ * that a concurrent checkout of the same customer waits and then counts the first order.
+ * @throws ApiError rate_limited, too_many_pending_orders, quantity_limit (for the limit per product, `fields` has the
+ *   maximum of each product by id)
  */
 export async function checkOrderLimits(
   tx: Tx,
@@ -50,14 +50,14 @@ function checkPieces(cart: readonly StockChange[], held: ReadonlyMap<string, num
 }
 
 type Usage = {
-  /** When the first of the orders was placed that use up the hour; null when there may be more. */
+  /** Time of the oldest of the last ORDERS_PER_HOUR orders within the hour; null when there were fewer. */
   pace: Date | null;
   pending: number;
   /** Pieces in pending orders, by product. */
   held: ReadonlyMap<string, number>;
 };
 
-/** All that the limits need to know, in one statement. */
+/** Loads the data for all limits in one statement. */
 async function loadUsage(tx: Tx, now: Date, userId: string): Promise<Usage> {
   const pace = tx
     .select({ createdAt: orders.createdAt })

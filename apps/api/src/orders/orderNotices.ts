@@ -58,7 +58,7 @@ export const orderCancelledNotice = (
   );
 
 /**
- * One for each product whose stock this order brings down to what counts as low; none for those that were low before.
+ * One notice for each product whose stock becomes low with this order; none for products that were already low.
  * @param products as they were before the pieces were taken
  */
 export function lowStockNotices(

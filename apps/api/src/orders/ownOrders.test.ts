@@ -65,7 +65,9 @@ describe('own orders', () => {
 });
 
 describe('cancelling an order', () => {
-  it('cancels it, returns its stock and mails the owner', { tags: ['7.1.20', '10.3.13', '10.3.14'] }, async () => {
+  it('sets it to cancelled, returns its stock and mails the owner', {
+    tags: ['7.1.20', '10.3.13', '10.3.14'],
+  }, async () => {
     const hoodie = await addProduct(app, { quantity: 5 });
     const placed = await order(app, ada, hoodie.id, 3);
     await app.db.autocommit((tx) => tx.update(mails).set({ sentAt: app.clock.now() }));
@@ -85,7 +87,7 @@ describe('cancelling an order', () => {
     expect(await stockOf(app, hoodie.id)).toBe(5);
   });
 
-  it('cancels it once, when two callers do so at the same time', { tags: ['10.3.14'] }, async () => {
+  it('takes effect only for the first of two callers', { tags: ['10.3.14'] }, async () => {
     const hoodie = await addProduct(app, { quantity: 5 });
     const placed = await order(app, ada, hoodie.id, 3);
     const cancel = (reason: 'customer' | 'expired') =>
@@ -94,7 +96,7 @@ describe('cancelling an order', () => {
     expect(await stockOf(app, hoodie.id)).toBe(5);
   });
 
-  it('that turns out to be paid keeps it, paid', { tags: ['10.3.13', '10.3.15'] }, async () => {
+  it('that turns out to be paid is refused, and the order becomes paid', { tags: ['10.3.13', '10.3.15'] }, async () => {
     const placed = await order(app, ada, (await addProduct(app)).id);
     await pay(app, ada, placed.id);
     endPayment('success');
@@ -102,7 +104,7 @@ describe('cancelling an order', () => {
     expect((await get(`/orders/${placed.id}`)).body.order).toMatchObject({ status: 'SUCCESS', paymentStatus: 'paid' });
   });
 
-  it('waits for a payment that is being processed', { tags: ['10.3.15'] }, async () => {
+  it('is refused while a payment is being processed', { tags: ['10.3.15'] }, async () => {
     const placed = await order(app, ada, (await addProduct(app)).id);
     await pay(app, ada, placed.id);
     endPayment('processing');
@@ -140,7 +142,7 @@ describe('an unpaid order', () => {
     expect((await subjectsTo(ada)).filter((subject) => subject.includes('cancelled'))).toHaveLength(1);
   });
 
-  it('is settled instead when a payment of it succeeded unnoticed', async () => {
+  it('is settled instead of expired when a payment succeeded unnoticed', async () => {
     const placed = await order(app, ada, (await addProduct(app)).id);
     await pay(app, ada, placed.id);
     endPayment('success');
@@ -149,7 +151,7 @@ describe('an unpaid order', () => {
     expect((await get(`/orders/${placed.id}`)).body.order).toMatchObject({ status: 'SUCCESS', paymentStatus: 'paid' });
   });
 
-  it('waits while its payment is under way or cannot be checked, and keeps no other order waiting', async () => {
+  it('does not expire while its payment is in progress or cannot be checked, and does not delay other orders', async () => {
     const placed = await order(app, ada, (await addProduct(app)).id);
     await pay(app, ada, placed.id);
     const unpaid = await order(app, await addShopper(app), (await addProduct(app)).id);

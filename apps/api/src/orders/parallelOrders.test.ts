@@ -26,7 +26,7 @@ const STOCK = 1_000;
 
 let app: TestApp;
 let admin: Shopper;
-/** Transactions, and tries: of those that wait for each other, PostgreSQL ends one, which is then tried again. */
+/** Transactions, and tries: in a deadlock, PostgreSQL aborts one transaction, which is then tried again. */
 let transactions = 0;
 let tries = 0;
 
@@ -52,7 +52,7 @@ const rotated = <Item>(items: readonly Item[], by: number): Item[] => [
   ...items.slice(0, by % items.length),
 ];
 
-/** A shopper with an open order, whose payment has begun, and a full cart, in an order of its own. */
+/** A shopper with an open order whose payment has begun, and a cart whose line order depends on `index`. */
 async function addBusyShopper(ids: readonly string[], index: number) {
   const shopper = await addShopper(app, { firstName: 'Ada', lastName: 'Obi' });
   const [first = ''] = rotated(ids, index + 1);
@@ -63,7 +63,7 @@ async function addBusyShopper(ids: readonly string[], index: number) {
   return { shopper, open, reference };
 }
 
-test('orders, cancellations, payments and changes of the shop never wait for each other, and none is lost', async () => {
+test('orders, cancellations, payments and changes of the shop never deadlock, and none is lost', async () => {
   const ids: string[] = [];
   for (let n = 0; n < 4; n++) ids.push((await addProduct(app, { quantity: STOCK, name: `Hoodie ${n}` })).id);
   const asAdmin = (method: string, path: string, body: unknown) => app.call(method, path, { token: admin.token, body });
@@ -124,7 +124,7 @@ test('orders, cancellations, payments and changes of the shop never wait for eac
 });
 
 test.runIf(process.env.TEST_DATABASE_URL)(
-  'a customer who places an order while another is being paid: both lock the products before the customer',
+  'placing an order and paying another one at the same time both lock the products before the customer',
   async () => {
     const { id } = await addProduct(app);
     const { shopper, open, reference } = await addBusyShopper([id], 0);
@@ -148,7 +148,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
   },
 );
 
-/** Resolves when so many connections wait for a lock. */
+/** Resolves when `count` connections wait for a lock. */
 const untilWaiting = (count: number) =>
   vi.waitFor(
     () =>
@@ -164,7 +164,7 @@ const untilWaiting = (count: number) =>
     { timeout: 20_000 },
   );
 
-test('of two sizes of a style with ten pieces each, fifty buyers each get ten, and no order fails on the other', {
+test('sells exactly ten of each of two sizes with ten pieces to fifty buyers each, and refuses the rest', {
   tags: ['10.7.4'],
 }, async () => {
   const styleId = randomUUID();

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 describe('placing an order', () => {
-  it('takes the stock, empties the cart, and writes down what was bought', {
+  it('takes the stock, empties the cart, and records the items', {
     tags: ['3.1.17', '3.1.18', '7.1.18', '9.1.9', '10.2.9', '10.2.10'],
   }, async () => {
     const hoodie = await addProduct(app, { quantity: 5, sku: 'IKO-NAV-M' });
@@ -59,7 +59,7 @@ describe('placing an order', () => {
     expect(mail?.text).toContain('Please pay within 60 minutes.');
   });
 
-  it.each([1, 12])('takes five statements, whatever the cart holds: %i products', async (products) => {
+  it.each([1, 12])('takes five statements for %i products', async (products) => {
     for (let n = 0; n < products; n++) await step(app, ada, (await addProduct(app)).id, 1);
     const placed = await app.db.transaction(async (tx) => {
       const { session } = tx._ as unknown as { session: { prepareQuery(): unknown } };
@@ -73,7 +73,7 @@ describe('placing an order', () => {
     expect(placed.statements).toBe(5);
   });
 
-  it('keeps name and price as they were, whatever becomes of the product', async () => {
+  it('keeps name and price when the product is changed or deleted', async () => {
     const hoodie = await addProduct(app);
     const placed = await order(app, ada, hoodie.id);
     await app.db.autocommit((tx) =>
@@ -85,7 +85,7 @@ describe('placing an order', () => {
     expect((await get(`/orders/${placed.id}`)).body.order).toEqual(placed);
   });
 
-  it('strips the phone number and refuses what is none', { tags: ['5.1.14'] }, async () => {
+  it('reduces the phone number to digits and refuses an invalid one', { tags: ['5.1.14'] }, async () => {
     const hoodie = await addProduct(app);
     await step(app, ada, hoodie.id, 1);
     const refused = await checkOut(app, ada, undefined, { ...delivery, phoneNumber: '12345' });
@@ -98,7 +98,9 @@ describe('placing an order', () => {
     expect((await checkOut(app, ada)).body).toEqual({ code: 'cart_empty', message: 'Your cart is empty.' });
   });
 
-  it('of more than is left names the product and what is left, and changes nothing', { tags: ['10.2.6'] }, async () => {
+  it('of more than the stock is refused with each product and its remaining stock, and changes nothing', {
+    tags: ['10.2.6'],
+  }, async () => {
     const hoodie = await addProduct(app, { quantity: 5 });
     const tee = await addProduct(app, { name: 'Makoko Tee', quantity: 5 });
     const deleted = await addProduct(app, { name: 'Deleted Tee', quantity: 5 });
@@ -125,7 +127,7 @@ describe('placing an order', () => {
 });
 
 describe('an idempotency key', () => {
-  it('repeated answers the first result, also after the cart has changed', { tags: ['10.3.10'] }, async () => {
+  it('returns the first result when repeated, even after the cart has changed', { tags: ['10.3.10'] }, async () => {
     const hoodie = await addProduct(app);
     await step(app, ada, hoodie.id, 1);
     const first = await checkOut(app, ada, 'key-1');
@@ -136,7 +138,9 @@ describe('an idempotency key', () => {
     expect(await stockOf(app, hoodie.id)).toBe(9);
   });
 
-  it('sent in parallel makes one order, and every answer is that order', { tags: ['7.1.18', '10.3.10'] }, async () => {
+  it('creates one order for parallel requests, and each response contains it', {
+    tags: ['7.1.18', '10.3.10'],
+  }, async () => {
     const hoodie = await addProduct(app);
     await step(app, ada, hoodie.id, 1);
     const answers = await Promise.all(Array.from({ length: 8 }, () => checkOut(app, ada, 'key-2')));
@@ -145,7 +149,7 @@ describe('an idempotency key', () => {
     expect(await stockOf(app, hoodie.id)).toBe(9);
   });
 
-  it('with another body is a conflict; of another user it is another key', { tags: ['10.3.10'] }, async () => {
+  it('with another body is a conflict; another user can use the same key', { tags: ['10.3.10'] }, async () => {
     const hoodie = await addProduct(app);
     const ben = await addShopper(app);
     for (const shopper of [ada, ben]) await step(app, shopper, hoodie.id, 1);
@@ -155,7 +159,7 @@ describe('an idempotency key', () => {
     expect((await checkOut(app, ben, 'key-3')).status).toBe(201);
   });
 
-  it('of a refused order may be used again', { tags: ['10.3.10'] }, async () => {
+  it('can be reused after a refused order', { tags: ['10.3.10'] }, async () => {
     expect((await checkOut(app, ada, 'key-4')).body.code).toBe('cart_empty');
     const hoodie = await addProduct(app);
     await step(app, ada, hoodie.id, 1);
@@ -166,7 +170,9 @@ describe('an idempotency key', () => {
     expect((await checkOut(app, ada, key)).status).toBe(400);
   });
 
-  it('is not needed, but two parallel orders of one cart are still one', { tags: ['10.3.12'] }, async () => {
+  it('is optional; parallel checkouts of one cart create one order even with different keys', {
+    tags: ['10.3.12'],
+  }, async () => {
     const hoodie = await addProduct(app);
     await step(app, ada, hoodie.id, 2);
     const answers = await Promise.all([checkOut(app, ada, 'a'), checkOut(app, ada, 'b'), checkOut(app, ada)]);
@@ -176,12 +182,12 @@ describe('an idempotency key', () => {
 });
 
 describe('fifty concurrent checkouts', () => {
-  it('of ten pieces make exactly ten orders', async () => {
+  it('create exactly ten orders when ten pieces are left', async () => {
     const rare = await addProduct(app, { name: 'Rare Hoodie', quantity: 10 });
     const common = await addProduct(app, { name: 'Common Tee', quantity: 1_000 });
     const shoppers = await Promise.all(Array.from({ length: 50 }, () => addShopper(app)));
     for (const [index, shopper] of shoppers.entries()) {
-      // In both orders, so that locks taken in the cart's order would deadlock.
+      // Alternate the order of the lines, so that locking in the cart's order would deadlock.
       const both = index % 2 ? [rare, common] : [common, rare];
       for (const { id } of both) await step(app, shopper, id, 1);
     }

@@ -24,11 +24,11 @@ import { lockProducts, shortageOf, stockMove } from './stock.ts';
 export type Delivery = { deliveryAddress: string; phoneNumber: string };
 
 /**
- * Turns the user's cart into a pending order: stock is taken, products are written down as they are now, the cart is
- * emptied, the address kept for next time, the admins notified and a mail put in the outbox; all of it or nothing.
- * @param expectedTotalKobo what the customer agreed to pay, delivery fee included; undefined: whatever it costs
- * @throws ApiError cart_empty, quantity_limit, too_many_pending_orders, rate_limited; out_of_stock and price_changed, which
- *   carry the cart as it is now
+ * Turns the user's cart into a pending order: takes the stock, copies the products as they are now, empties the cart,
+ * saves the address for next time, notifies the admins and puts a mail in the outbox; all of it or nothing.
+ * @param expectedTotalKobo total that the customer agreed to pay, delivery fee included; undefined accepts any total
+ * @throws ApiError cart_empty, quantity_limit, too_many_pending_orders, rate_limited; out_of_stock and price_changed,
+ *   which carry the current cart
  */
 export async function placeOrder(
   tx: Tx,
@@ -69,7 +69,7 @@ export async function placeOrder(
   const subtotalKobo = lines.reduce((sum, line) => sum + line.priceKobo * line.quantity, 0);
   const deliveryFeeKobo = services.config.deliveryFeeKobo;
   const totalKobo = subtotalKobo + deliveryFeeKobo;
-  // Judged on locked products, before anything is written: no price can change between this and the order.
+  // Checked while the products are locked, so that no price can change before the order is written.
   if (expectedTotalKobo !== undefined && expectedTotalKobo !== totalKobo) {
     throw new ApiError(...refusals.priceChanged, {
       cart: await loadCart(tx, services, user.id),
@@ -113,7 +113,7 @@ export async function placeOrder(
   return toOrder({ ...NEW_ORDER, ...row }, orderedLines);
 }
 
-/** What the columns of a new order have by default. */
+/** Column defaults of a new order. */
 const NEW_ORDER = {
   status: 'PENDING',
   paymentStatus: 'unpaid',
@@ -126,9 +126,9 @@ const NEW_ORDER = {
 } as const;
 
 /**
- * Keeps the address for next time, and finds out what the order's texts need: its number, and whether its mail is
- * allowed. There is none when its owner has had many within the hour: a person who places and cancels orders all day
- * must not make the shop send mails all day.
+ * Saves the address for next time, and returns the data for the order's texts: customer, order number, and whether the
+ * order is mailed. Order mails per customer and hour are limited, so that a customer who keeps placing and cancelling
+ * orders cannot make the shop send mails without end.
  */
 async function updateCustomer(tx: Tx, { deliveryAddress }: Delivery, userId: string, now: Date) {
   const limit = limitOf.orderMailsByCustomer(userId);

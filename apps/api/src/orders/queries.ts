@@ -9,7 +9,7 @@ export function linesOf(tx: Tx, orderId: string): Promise<OrderLineRow[]> {
   return tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
 }
 
-/** The orders that match with their lines, newest first: two queries, however many they are. */
+/** The matching orders with their lines, newest first, in two queries. */
 export async function loadOrders(
   tx: Tx,
   where: SQL | undefined,

@@ -7,8 +7,8 @@ export type StockChange = { productId: string; quantity: number };
 export type OrderedProduct = typeof products.$inferSelect;
 
 /**
- * Locks products against parallel orders, always in the order of their ids: two orders of the same products wait for
- * one another, and never each for the other. NO KEY UPDATE leaves carts free to refer to the products meanwhile.
+ * Locks products against parallel orders, always in the order of their ids, so that two orders of the same products
+ * cannot deadlock. With NO KEY UPDATE, carts can still reference the products.
  */
 export async function lockProducts(tx: Tx, pieces: readonly StockChange[]): Promise<Map<string, OrderedProduct>> {
   const ids = pieces.map((piece) => piece.productId);
@@ -31,13 +31,13 @@ export function stockMove(pieces: readonly StockChange[], sign: 1 | -1): SQL {
     where products.id = moved.id`;
 }
 
-/** A sentence for a person about a product of which too little is left. */
+/** A message about a product without enough stock. */
 function shortage(name: string, left: number, isDeleted: boolean): string {
   if (isDeleted) return `${name} is no longer available.`;
   return left === 0 ? `${name} is out of stock.` : `Only ${left} left of ${name}.`;
 }
 
-/** The products of which too little is left: a message for a person, and the number left by product id. */
+/** The products without enough stock: a message to display, and the number left by product id. */
 export type Shortage = { message: string; left: Record<string, string> };
 
 /** @returns null when there are enough of every product. */

@@ -10,23 +10,23 @@ export { outcomeOf, type PaymentRow } from './checkWithProvider.ts';
 
 const OPEN = ['initializing', 'pending'] as const;
 
-/** The provider is moving the money, or waits for the customer's bank: it may still succeed without anybody's doing. */
+/** The provider or the customer's bank is processing the payment: it may still succeed without further action. */
 const inFlight: ReadonlySet<Charge['status']> = new Set(['ongoing', 'processing', 'queued']);
 
-/** What the provider says of the attempts of an order that brought no money. */
+/** The provider's statuses of an order's unsettled attempts. */
 type Unsettled = {
-  /** Whether some attempt may still succeed by itself. */
+  /** Whether some attempt may still succeed without further action. */
   isInFlight: boolean;
   /** Whether the provider reports some attempt as in flight or pending. */
   isPending: boolean;
 };
 
-/** The newest attempts of an order, which we check: more than anybody makes who wants to pay. */
+/** Only this many of an order's newest attempts are checked. A genuine customer makes fewer. */
 const MAX_CHECKED = 50;
 
 /**
- * Closes an open attempt that failed; one that was settled or closed meanwhile stays as it is. With the last
- * open attempt of an order ends the longer hold of its items.
+ * Closes an open attempt that failed, unless it was settled or closed meanwhile. Closing the last open attempt of an
+ * order ends the longer hold of its items.
  */
 export async function closeAttempt(services: Services, reference: string, status: 'failed' | 'abandoned') {
   await services.db.transaction(async (tx) => {
@@ -48,10 +48,10 @@ export async function closeAttempt(services: Services, reference: string, status
 }
 
 /**
- * Asks the provider about every attempt of an order that brought no money yet, all at once and within one deadline, and
- * settles what turns out paid. Failed and abandoned ones are checked too, since the provider's page lets a customer
- * try another card afterwards; not so those that never had a page.
- * @throws ApiError payment_unavailable, once all that could be settled is
+ * Checks the unsettled attempts of an order with the provider, concurrently and within one deadline, and settles those
+ * that were paid. Failed and abandoned attempts are included, because the provider's page lets a customer try another
+ * card afterwards, unless they never had a page.
+ * @throws ApiError payment_unavailable if a check failed, after the others were settled
  */
 export async function settleAttempts(services: Services, orderId: string, signal?: AbortSignal): Promise<Unsettled> {
   const attempts = await services.db.autocommit((tx) =>

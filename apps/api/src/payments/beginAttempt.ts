@@ -22,9 +22,9 @@ type Begun =
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Providers keep a page open for half an hour; some of it must be left to pay in. */
+/** Providers keep a page open for half an hour; the customer needs part of that time to pay. */
 const YOUNG_MS = 20 * MINUTE;
-/** The call that started it has given up by then, or its process died. */
+/** After this time, the call that started an attempt has given up, or its process has died. */
 const STARTING_MS = 10_000;
 const MAX_PER_ORDER_AND_HOUR = 10;
 
@@ -32,9 +32,9 @@ const MAX_PER_ORDER_AND_HOUR = 10;
 const newReference = () => `abs-${randomBytes(12).toString('hex')}`;
 
 /**
- * Finds the attempt that leads to the payment page of an order, or writes down a new one. The order must be locked, and
- * its attempts just checked.
- * @param mayWait false: an attempt that another call is starting is not waited for
+ * Finds an attempt with an open payment page for an order, or inserts a new one. The order must be locked, and its
+ * attempts just checked.
+ * @param mayWait false to ignore an attempt that another call is starting
  * @throws ApiError rate_limited
  */
 export async function beginAttempt(
@@ -62,7 +62,7 @@ export async function beginAttempt(
   if (mayWait && recent.some((one) => one.status === 'initializing' && ageOf(one) < STARTING_MS)) {
     return { kind: 'starting' };
   }
-  // Those that the provider never opened a page for are not the customer's doing.
+  // Attempts without a page do not count, because the provider caused them.
   const tries = recent.filter(({ authorizationUrl }) => authorizationUrl !== null);
   const oldest = tries[MAX_PER_ORDER_AND_HOUR - 1];
   if (oldest) {
@@ -72,13 +72,13 @@ export async function beginAttempt(
   return { kind: 'new', attempt: await insertAttempt(tx, services, user, order), orderNumber: order.number };
 }
 
-/** Whether its page can still be paid on. A declined card begins a new attempt. */
+/** Whether an attempt's page can still be used to pay. After a declined card, a new attempt is started. */
 function isOpen(
   { status, authorizationUrl, amountKobo, checkedAt, providerStatus }: PaymentRow,
   order: OrderRow,
 ): boolean {
   if (status !== 'pending' || authorizationUrl === null || amountKobo !== order.totalKobo) return false;
-  // Not checked yet: another call has just started it. 'abandoned' is also what Paystack calls an untouched page.
+  // If it was never checked, another call has just started it. Paystack also calls an untouched page 'abandoned'.
   return checkedAt === null || (providerStatus !== null && outcomeOf({ status: providerStatus }) !== 'failed');
 }
 

@@ -6,22 +6,22 @@ const MAX_AMOUNT = 1e12;
 const charge = z.object({
   reference: z.string(),
   status: z.enum(['success', 'failed', 'abandoned', 'ongoing', 'pending', 'processing', 'queued', 'reversed']),
-  /** What the customer was charged. Paystack adds its fees to it where the customer bears them. */
+  /** The amount charged to the customer. It includes Paystack's fees if the customer bears them. */
   amount: z.int().positive().max(MAX_AMOUNT),
   currency: z.string().regex(/^[A-Z]{3}$/),
   gateway_response: z.string().catch(''),
 });
 
 /**
- * How a transaction stands with the provider. `amount` is what the customer was charged, with the provider's fees if the
- * customer bears them, in the smallest unit of `currency`: it has come once the status is `success`.
+ * The provider's status of a transaction. `amount` is the amount charged to the customer, in the smallest unit of
+ * `currency`, including the provider's fees if the customer bears them. It was received once the status is `success`.
  */
 export type Charge = Omit<z.infer<typeof charge>, 'gateway_response'> & { gatewayResponse: string };
 
 /**
- * Reads a transaction as Paystack's verify and `charge.success` carry it. `requested_amount` is not read: it is what we
- * requested, whatever came (https://paystack.com/docs/payments/verify-payments/).
- * @returns null unless its status, amount and currency can be understood
+ * Reads a transaction from Paystack's verify answer or from `charge.success`. `requested_amount` is ignored: it is the
+ * amount that we requested, not the amount received (https://paystack.com/docs/payments/verify-payments/).
+ * @returns null unless its status, amount and currency are valid
  */
 export function parseCharge(data: unknown): Charge | null {
   const { success, data: parsed } = charge.safeParse(data);
@@ -31,8 +31,8 @@ export function parseCharge(data: unknown): Charge | null {
 }
 
 /**
- * Whether what came pays for what was expected: at least as much, in the same currency. Less, or another currency, is a
- * wrong amount, which goes back.
+ * Whether the received amount covers the expected one, in the same currency. Anything else is a wrong amount, which
+ * must be refunded.
  */
 export const isEnough = (
   received: { amount: number; currency: string },

@@ -4,7 +4,7 @@ import { firstCheckAt, nextCheckAt } from './checkSchedule.ts';
 const HOUR = 3_600_000;
 const since = new Date('2026-11-22T10:00:00Z');
 
-test('an attempt is checked for 72 hours, ever more rarely, and one last time at the end', () => {
+test('checks an attempt for 72 hours at growing intervals, and one last time at the end', () => {
   const checks: Date[] = [];
   for (let next: Date | null = firstCheckAt(since); next; next = nextCheckAt(since, next)) checks.push(next);
   const pauses = checks.slice(1).map((at, index) => at.getTime() - (checks[index]?.getTime() ?? 0));
@@ -16,6 +16,6 @@ test('an attempt is checked for 72 hours, ever more rarely, and one last time at
   expect(untilLast).toEqual(untilLast.toSorted((a, b) => a - b));
 });
 
-test('a check that comes late, after an outage, ends the schedule when its time is over', () => {
+test('ends the schedule when a check runs after the 72 hours, as after an outage', () => {
   expect(nextCheckAt(since, new Date(since.getTime() + 100 * HOUR))).toBeNull();
 });

@@ -8,7 +8,7 @@ import { markPaid } from './settle.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** What the provider answers about an attempt; null when it does not know it. */
+/** The provider's answer about an attempt; null when it does not know the attempt. */
 export type Answer = Pick<Charge, 'status' | 'gatewayResponse'> | null;
 
 const outcomes: Record<Charge['status'], PaymentOutcome> = {
@@ -22,21 +22,21 @@ const outcomes: Record<Charge['status'], PaymentOutcome> = {
   queued: 'pending',
 };
 
-/** An answer is reused for this long, so that repeated checks are answered from the row. */
+/** For this long, repeated checks reuse the answer stored in the row. */
 const FRESH_MS = 3_000;
-/** For all checks of one call together; the shop waits 15 seconds for everything. */
+/** Deadline for all checks of one call together; the shop's own timeout is 15 seconds. */
 const DEADLINE_MS = 5_000;
 
-/** The outcome of an attempt by the provider's answer; one that it does not know failed before it began. */
+/** The outcome of an attempt according to the provider. An attempt that it does not know failed before it began. */
 export const outcomeOf = (answer: Pick<Charge, 'status'> | null): PaymentOutcome =>
   answer ? outcomes[answer.status] : 'failed';
 
-/** One deadline for all checks with this signal, within the caller's own. */
+/** A signal that aborts all checks of a call at the deadline, or with the caller's own signal. */
 export const checkDeadline = (signal?: AbortSignal): AbortSignal =>
   AbortSignal.any([AbortSignal.timeout(DEADLINE_MS), ...(signal ? [signal] : [])]);
 
 /**
- * The result of a call to the provider, unless the signal comes first: not every provider heeds signals.
+ * Returns the result of a call to the provider. Rejects when the signal aborts, even if the provider ignores it.
  * @throws ApiError payment_unavailable
  */
 export async function within<T>(signal: AbortSignal, call: Promise<T>): Promise<T> {
@@ -56,12 +56,12 @@ export async function within<T>(signal: AbortSignal, call: Promise<T>): Promise<
   }
 }
 
-/** Checks under way in this process, by reference: callers at the same time share one answer. */
+/** Pending checks of this process, by reference: concurrent callers share one answer. */
 const pendingChecks = new Map<string, Promise<Answer>>();
 
 /**
- * Asks the provider for the status of an attempt, settles it when it is paid, and keeps the answer in its row. Called
- * again within seconds, it answers from the row.
+ * Gets the status of an attempt from the provider, settles it when it is paid, and stores the answer in its row. Calls
+ * within the next seconds are answered from the row.
  * @throws ApiError payment_unavailable
  */
 export function checkWithProvider(services: Services, payment: PaymentRow, signal: AbortSignal): Promise<Answer> {
@@ -75,7 +75,7 @@ export function checkWithProvider(services: Services, payment: PaymentRow, signa
   return pending;
 }
 
-/** The provider's last answer as the row keeps it. */
+/** The provider's last answer as stored in the row. */
 function answerOf({ providerStatus, gatewayResponse }: PaymentRow): Answer {
   return providerStatus && { status: providerStatus, gatewayResponse: gatewayResponse ?? '' };
 }
@@ -96,7 +96,7 @@ async function check(services: Services, reference: string, signal: AbortSignal)
   return charge;
 }
 
-/** Settles an attempt that the provider says succeeded; anything else is left to the caller. */
+/** Settles an attempt that the provider reports as successful. The caller handles all other statuses. */
 async function settleIfPaid(services: Services, charge: Charge | null): Promise<void> {
   if (charge?.status !== 'success') return;
   const { reference, amount, currency } = charge;

@@ -16,8 +16,8 @@ const EVENTS = ['charge.dispute.create', 'charge.dispute.remind', 'charge.disput
 export const isDisputeEvent = ({ event }: PaymentEvent): boolean => EVENTS.includes(event);
 
 /**
- * Acts on `charge.dispute.*` (https://paystack.com/docs/payments/disputes/). A dispute of an amount that cannot be
- * compared with the payment's is about all of it, and stays open.
+ * Processes `charge.dispute.*` (https://paystack.com/docs/payments/disputes/). If the disputed amount cannot be
+ * compared with the payment's, the dispute covers the whole payment and stays open.
  */
 export async function receiveDispute(tx: Tx, services: Services, event: PaymentEvent): Promise<void> {
   const reference = referenceOf(event);
@@ -38,7 +38,7 @@ export async function receiveDispute(tx: Tx, services: Services, event: PaymentE
   const dueAt = dateOf(data.dueAt ?? data.due_at);
   const where = and(eq(disputes.paymentId, payment.id), eq(disputes.providerId, providerId));
   const [known] = await tx.select().from(disputes).where(where);
-  // What is decided stays so: an earlier event may come later.
+  // A decision is final, because an earlier event may arrive after it.
   if (known && known.status !== 'open') return;
 
   const isDecided = event.event === 'charge.dispute.resolve' && disputed !== null;
@@ -80,7 +80,7 @@ async function announceOpen(
   await notify(tx, services, [disputedNotice({ ...locked, order }, amount, dueAt, isReminder)]);
 }
 
-/** The bank returned the money of a lost one itself, and wrote to its customer. */
+/** For a lost dispute, the bank has already returned the money and informed its customer, so no mail is sent. */
 async function decide(tx: Tx, services: Services, locked: LockedPayment, dispute: DisputeRow): Promise<void> {
   const isWon = dispute.status === 'won';
   const { amount, providerId } = dispute;

@@ -1,13 +1,13 @@
-/** What a webhook says, as far as it can be understood. */
+/** A parsed webhook. `data` is not validated. */
 export type PaymentEvent = { event: string; data: Record<string, unknown> };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a webhook's bytes. @returns null when they are not an event: its signature is right, so that repeating it would not help */
+/** Reads a webhook's bytes. @returns null when they are not an event. It is signed, so a retry would not help. */
 export function parseEvent(body: Uint8Array): PaymentEvent | null {
   try {
-    // Not fatal: one damaged character in a customer's name must not cost a payment.
+    // The decoder is not fatal, because one damaged character in a customer's name must not lose a payment.
     const parsed: unknown = JSON.parse(new TextDecoder().decode(body));
     if (!isRecord(parsed) || typeof parsed.event !== 'string' || !isRecord(parsed.data)) return null;
     return { event: storable(parsed.event), data: parsed.data };
@@ -16,7 +16,7 @@ export function parseEvent(body: Uint8Array): PaymentEvent | null {
   }
 }
 
-/** A short text or a number as a text that the database can hold; anything else is ''. */
+/** A short text or a number as a text that the database can store; '' for anything else. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? storable(String(value)) : '';
 
@@ -38,7 +38,7 @@ const transactionOf = ({ data }: PaymentEvent): Record<string, unknown> =>
   isRecord(data.transaction) ? data.transaction : {};
 
 /**
- * What of a payment a bank disputes, in the smallest unit of the payment's currency. Without an amount it is all of it.
+ * The disputed part of a payment, in the smallest unit of its currency; all of it if the event names no amount.
  * @returns null when the event names an amount or currency that cannot be compared with the payment's
  */
 export function disputedAmountOf(event: PaymentEvent, received: { amount: number; currency: string }): number | null {
@@ -50,7 +50,7 @@ export function disputedAmountOf(event: PaymentEvent, received: { amount: number
   return amount > 0 ? Math.min(amount, received.amount) : null;
 }
 
-/** The payment that an event is about: charges, refunds and disputes each carry its reference elsewhere. */
+/** The reference of an event's payment. Charges, refunds and disputes each carry it in a different field. */
 export function referenceOf(event: PaymentEvent): string {
   const { data } = event;
   return textOf(data.transaction_reference) || textOf(transactionOf(event).reference) || textOf(data.reference);

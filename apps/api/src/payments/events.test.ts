@@ -23,7 +23,7 @@ const paymentOf = async (reference: string) =>
   (await app.db.autocommit((tx) => tx.select().from(payments).where(eq(payments.reference, reference))))[0];
 const mailsAbout = async (text: string) =>
   (await app.mailsTo(ada.email)).filter(({ subject }) => subject.includes(text));
-/** Starts an attempt and answers its reference. */
+/** Starts an attempt and returns its reference. */
 const begin = async (): Promise<string> => (await pay(app, ada, placed.id)).body.data.data.reference;
 const kobo = () => Math.round(placed.totalPrice * 100);
 const succeeded = (reference: string, more: Record<string, unknown> = {}) =>
@@ -31,7 +31,7 @@ const succeeded = (reference: string, more: Record<string, unknown> = {}) =>
 
 const eventsOf = (reference: string) =>
   app.db.autocommit((tx) => tx.select().from(paymentEvents).where(eq(paymentEvents.reference, reference)));
-/** Delivers these very bytes, signed. */
+/** Signs and delivers exactly these bytes. */
 const deliver = (body: Uint8Array, type = 'application/json') =>
   app.call('POST', '/payments/webhook', {
     body,
@@ -91,7 +91,7 @@ describe('a webhook', () => {
     { amount: -1_400_500 },
     { amount: null },
   ])(
-    'with %o is stored but pays nothing; the provider’s own answer still does',
+    'with %o is stored but does not pay the order; the provider’s own answer still does',
     { tags: ['10.3.4'] },
     async (wrong) => {
       const reference = await begin();
@@ -123,7 +123,7 @@ describe('a webhook', () => {
     expect(await orderNow()).toMatchObject({ status: 'PENDING' });
   });
 
-  it('that comes late, after an attempt was closed, still pays', async () => {
+  it('that arrives after an attempt was closed still pays the order', async () => {
     const reference = await begin();
     app.fakePayments.settle(reference, 'abandoned');
     await verify(reference);
@@ -131,7 +131,7 @@ describe('a webhook', () => {
     expect(await orderNow()).toMatchObject({ status: 'SUCCESS', paymentStatus: 'paid' });
   });
 
-  it('that comes after the order was cancelled is kept for refund, and the owner is mailed', {
+  it('that arrives after the order was cancelled makes a refund due and mails the owner', {
     tags: ['10.3.16'],
   }, async () => {
     const reference = await begin();
@@ -144,7 +144,7 @@ describe('a webhook', () => {
     expect((await verify(reference)).body.message).toContain('refund');
   });
 
-  it('that was stored and left by a crash is acted on by the job, and by a repeated delivery', async () => {
+  it('that was stored but not processed before a crash is processed by the job or a repeated delivery', async () => {
     const reference = await begin();
     const data = { id: nextId++, status: 'success', currency: 'NGN', reference, amount: kobo() };
     const body = Buffer.from(JSON.stringify({ event: 'charge.success', data }));
@@ -174,7 +174,7 @@ describe('a webhook', () => {
     ['nesting 10,000 deep', (data: string) => data.replace('"@"', `${'['.repeat(10_000)}${']'.repeat(10_000)}`)],
     ['bytes that are no UTF-8', (data: string) => Buffer.from(data.replace('@', '\xff'), 'latin1')],
     ['metadata of half a megabyte', (data: string) => data.replace('@', 'x'.repeat(500_000))],
-  ])('with %s is stored as it came, and pays', { tags: ['10.3.7'] }, async (_, change) => {
+  ])('with %s is stored byte for byte and pays the order', { tags: ['10.3.7'] }, async (_, change) => {
     const reference = await begin();
     const data = { id: nextId++, reference, status: 'success', amount: kobo(), currency: 'NGN', metadata: '@' };
     const body = Buffer.from(change(JSON.stringify({ event: 'charge.success', data })));
@@ -192,19 +192,19 @@ describe('a webhook', () => {
     '{"event":1}',
     '{"event":"charge.success"}',
     '{"event":"\\u0000\\ud800","data":{}}',
-  ])('with the body %j is stored and answered 200, whatever its type', async (text) => {
+  ])('with the body %j is stored and answered 200, regardless of its content type', async (text) => {
     const body = Buffer.from(text);
     expect((await deliver(body, 'text/plain')).status).toBe(200);
     const stored = await app.db.autocommit((tx) => tx.select().from(paymentEvents));
     expect(stored.some((row) => Buffer.from(row.body).equals(body) && row.processedAt)).toBe(true);
   });
 
-  it('without a signature says nothing about its content', { tags: ['10.3.3'] }, async () => {
+  it('without a signature is refused before its content is validated', { tags: ['10.3.3'] }, async () => {
     const answer = await app.call('POST', '/payments/webhook', { body: 'nonsense' });
     expect([answer.status, answer.body.code]).toEqual([401, 'invalid_signature']);
   });
 
-  it('that is pending first and then a success, under one id, pays', async () => {
+  it('that reports pending first and then success under one id pays the order', async () => {
     const reference = await begin();
     const body = { id: nextId++, reference, amount: kobo() };
     await webhook(app, { ...body, status: 'pending' });
@@ -213,7 +213,7 @@ describe('a webhook', () => {
     expect(await orderNow()).toMatchObject({ status: 'SUCCESS', paymentStatus: 'paid' });
   });
 
-  it('that fails again and again keeps no other one waiting', async () => {
+  it('that fails repeatedly does not delay others', async () => {
     const reference = await begin();
     const left = (digest: string, body: object) => ({
       digest,
@@ -234,7 +234,9 @@ describe('a webhook', () => {
     expect(await orderNow()).toMatchObject({ status: 'SUCCESS' });
   });
 
-  it('and a cancellation at the same moment end in one of two consistent ways', { tags: ['10.3.16'] }, async () => {
+  it('concurrent with a cancellation leaves the order either paid, or cancelled with a refund due', {
+    tags: ['10.3.16'],
+  }, async () => {
     const reference = await begin();
     app.fakePayments.settle(reference, 'abandoned');
     await Promise.all([succeeded(reference), cancel(), succeeded(reference)]);

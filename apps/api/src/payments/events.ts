@@ -10,9 +10,9 @@ import { isRefundEvent, receiveRefund } from './refunds.ts';
 import { checkSoon, markPaid } from './settle.ts';
 
 /**
- * Stores a webhook (whose signature must have been checked) byte for byte and acts on it. A repeated delivery does
- * nothing, unless the first was stored but never acted on. Once it is stored, nothing that goes wrong is the sender's
- * concern: a job acts on it later.
+ * Stores a webhook (whose signature must have been checked) byte for byte and processes it. A repeated delivery does
+ * nothing, unless the first was stored but never processed. Once it is stored, failures are not reported to the sender,
+ * because a job processes it later.
  */
 export async function receiveEvent(services: Services, body: Uint8Array): Promise<void> {
   const digest = createHash('sha256').update(body).digest('hex');
@@ -46,7 +46,7 @@ async function processOrLog(services: Services, digest: string): Promise<void> {
   }
 }
 
-/** Acts on a stored event in one transaction; its lock makes a parallel delivery wait and then find it done. */
+/** Processes a stored event in one transaction. A parallel delivery waits for its lock and then skips it. */
 async function processEvent(services: Services, digest: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     const [stored] = await tx
@@ -82,7 +82,7 @@ async function receiveCharge(tx: Tx, services: Services, { data }: PaymentEvent)
   if (settlement === 'unknown') services.log.warn({ reference }, 'Money came for an unknown reference');
 }
 
-/** Acts on events that were stored and then left, by a crash or a failure. */
+/** Processes stored events that a crash or a failure left unprocessed. */
 export async function processUnhandledEvents(services: Services): Promise<void> {
   const before = new Date(services.now().getTime() - 10_000);
   const unhandled = await services.db.autocommit((tx) =>

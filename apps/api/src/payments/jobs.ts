@@ -9,10 +9,10 @@ const INTERVAL_MS = 60_000;
 const SANDBOX_INTERVAL_MS = 1_000;
 
 /**
- * What happens to payments and unpaid orders without anybody's call: webhooks that were stored and left, attempts whose
- * end was not reported, orders whose time is up; with the sandbox, also the webhooks it still owes after a crash. Any number
- * of processes may run them at once.
- * `stop` breaks off calls to the provider and resolves when nothing runs any more.
+ * Starts the background jobs for payments and unpaid orders: unprocessed webhooks, attempts without a reported outcome,
+ * and expired orders; with the sandbox, also webhooks that are still due after a crash. Any number of processes may run
+ * them concurrently.
+ * `stop` aborts calls to the provider and resolves when all jobs have ended.
  */
 export function paymentJobs(services: Services, intervalMs = INTERVAL_MS): { stop(): Promise<void> } {
   const stopping = new AbortController();

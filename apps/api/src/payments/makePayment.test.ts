@@ -19,7 +19,7 @@ const cancel = () => app.call('DELETE', `/orders/${placed.id}`, { token: ada.tok
 const attempts = () => app.db.autocommit((tx) => tx.select().from(payments).where(eq(payments.orderId, placed.id)));
 const mailsAbout = async (text: string) =>
   (await app.mailsTo(ada.email)).filter(({ subject }) => subject.includes(text));
-/** Starts an attempt and answers its reference. */
+/** Starts an attempt and returns its reference. */
 const begin = async (): Promise<string> => (await pay(app, ada, placed.id)).body.data.data.reference;
 const kobo = () => Math.round(placed.totalPrice * 100);
 const succeeded = (reference: string, more: Record<string, unknown> = {}) =>
@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 describe('starting a payment', () => {
-  it('hands on the provider’s page and leaves the order unpaid', {
+  it('returns the provider’s page and leaves the order unpaid', {
     tags: ['3.1.20', '4.3.5', '7.1.21', '10.3.2', '10.3.6'],
   }, async () => {
     const answer = await pay(app, ada, placed.id);
@@ -58,7 +58,7 @@ describe('starting a payment', () => {
     expect(await orderNow()).toMatchObject({ status: 'PENDING', paymentStatus: 'unpaid' });
   });
 
-  it('hands out the open attempt again while it is young, also to calls at the same time', async () => {
+  it('returns the open attempt again while it is recent, also to concurrent calls', async () => {
     const first = await pay(app, ada, placed.id);
     for (const status of ['ongoing', 'pending', 'abandoned'] as const) {
       app.fakePayments.settle(first.body.data.data.reference, status);
@@ -74,7 +74,7 @@ describe('starting a payment', () => {
     expect(app.fakePayments.started.length - before).toBe(1);
   });
 
-  it('starts a new attempt once the open one is old, was declined or closed, or asks for another amount', async () => {
+  it('starts a new attempt once the open one is old, was declined or closed, or has another amount', async () => {
     const references = [await begin()];
     const beginAnother = async () => {
       references.push(await begin());
@@ -98,7 +98,7 @@ describe('starting a payment', () => {
     await beginAnother();
   });
 
-  it('takes over from a call that died while it started an attempt', async () => {
+  it('starts a new attempt when an earlier call died while starting one', async () => {
     await begin();
     await app.db.autocommit((tx) =>
       tx
@@ -132,7 +132,7 @@ describe('starting a payment', () => {
     expect((await pay(app, ada, placed.id)).status).toBe(200);
   });
 
-  it('is refused after thirty calls of a person in an hour, also when none came to anything', async () => {
+  it('is refused after thirty calls of a customer in an hour, even if none succeeded', async () => {
     const putUp = takeDown(app, 'initialize');
     for (let i = 0; i < 12; i++) expect((await pay(app, ada, placed.id)).status).toBe(502);
     putUp();
@@ -151,7 +151,7 @@ describe('starting a payment', () => {
     expect((await pay(app, ada, later.id)).status).toBe(200);
   });
 
-  it('with a used key leads nowhere once the order was deleted or paid', async () => {
+  it('with a used key is refused once the order is cancelled or paid', async () => {
     const reference = (await pay(app, ada, placed.id, 'used')).body.data.data.reference;
     app.fakePayments.settle(reference, 'abandoned');
     app.clock.advance(MINUTE);
@@ -166,7 +166,7 @@ describe('starting a payment', () => {
     expect((await pay(app, ada, placed.id, 'used-too')).body.message).toBe('This order is already paid.');
   });
 
-  it('with a repeated key answers the first result, also in parallel', { tags: ['10.3.11'] }, async () => {
+  it('with a repeated key returns the first result, also in parallel', { tags: ['10.3.11'] }, async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => pay(app, ada, placed.id, 'pay-1')));
     answers.push(await pay(app, ada, placed.id, 'pay-1'));
     expect(answers[0]?.status).toBe(200);
@@ -176,7 +176,7 @@ describe('starting a payment', () => {
     expect((await pay(app, ada, other.id, 'pay-1')).body.code).toBe('idempotency_conflict');
   });
 
-  it('of two attempts that are both paid takes one, and owes the other back', async () => {
+  it('twice, with both attempts paid, pays the order once and makes the other due for refund', async () => {
     await begin();
     app.clock.advance(20 * MINUTE);
     await begin();
@@ -188,7 +188,7 @@ describe('starting a payment', () => {
     expect(await mailsAbout('refund')).toHaveLength(1);
   });
 
-  it('while the provider is away is 502, is on record as failed, and may be tried again with the same key', {
+  it('fails with 502 while the provider is down, records a failed attempt, and can be retried with the same key', {
     tags: ['10.3.11'],
   }, async () => {
     const putUp = takeDown(app, 'initialize');
@@ -199,7 +199,7 @@ describe('starting a payment', () => {
     expect((await pay(app, ada, placed.id, 'pay-2')).status).toBe(200);
   });
 
-  it('checks an earlier attempt first, so that nobody pays twice', async () => {
+  it('checks an earlier attempt first, so that the customer does not pay twice', async () => {
     const first = await begin();
     app.fakePayments.settle(first, 'success');
     const answer = await pay(app, ada, placed.id);
@@ -228,7 +228,7 @@ describe('starting a payment', () => {
     expect((await pay(app, ada, 'nonsense')).status).toBe(404);
   });
 
-  it('is taken over when the process that started it died', async () => {
+  it('can be retried with the same key after the process that used it died', async () => {
     await app.db.autocommit((tx) =>
       tx.insert(idempotencyKeys).values({
         userId: ada.id,

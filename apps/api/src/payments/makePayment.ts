@@ -16,9 +16,9 @@ import { within } from './checkWithProvider.ts';
 
 type Authorization = CallResponse<'makePayment'>;
 
-/** What is left of the shop's 15 seconds after checking earlier attempts. */
+/** The time left of the shop's 15 seconds after checking earlier attempts. */
 const START_DEADLINE_MS = 7_000;
-/** A call waits this long for another one that starts an attempt for the same order. */
+/** How long a call waits for another call that is starting an attempt for the same order. */
 const WAIT_MS = 3_000;
 const POLL_MS = 100;
 
@@ -28,7 +28,7 @@ const blockTexts: Record<OwnerBlocks['pay'], string> = {
   late: 'This order was not paid in time. Please order again.',
 };
 
-/** The order, locked against being paid or cancelled meanwhile. */
+/** Locks the order, so that it is not paid or cancelled meanwhile. */
 async function payableOrder(tx: Tx, services: Services, user: Payer, orderId: string) {
   const [order] = await tx
     .select()
@@ -42,11 +42,11 @@ async function payableOrder(tx: Tx, services: Services, user: Payer, orderId: st
 }
 
 /**
- * Leads to the provider's page for an own pending order. Earlier attempts are checked first, so that nobody who has
- * paid is sent to pay again. A recent open attempt is reused; otherwise a new one is started, on
- * record before the provider hears of it: no payment can come that is not known. A used key leads nowhere once the
- * order can no longer be paid.
- * @throws ApiError not_found, order_not_pending, rate_limited, payment_unavailable (a new attempt is then on record as
+ * Returns the provider's page for the user's own pending order. Earlier attempts are checked first, so that a customer
+ * who has paid is not sent to pay again. A recent open attempt is reused; otherwise a new one is started. It is stored
+ * before the provider receives it, so that every payment has a record. A used key is refused once the order can no
+ * longer be paid.
+ * @throws ApiError not_found, order_not_pending, rate_limited, payment_unavailable (a new attempt is then stored as
  *   failed)
  */
 export async function makePayment(
@@ -78,7 +78,7 @@ async function openAttempt(services: Services, user: Payer, orderId: string): Pr
   }
 }
 
-/** The provider's answer when the attempt was started. */
+/** Rebuilds the provider's answer from when the attempt was started. */
 const authorizationOf = ({ orderId, reference, authorizationUrl, accessCode }: PaymentRow): Authorization => ({
   orderId,
   data: {

@@ -9,10 +9,10 @@ export type PaymentRow = typeof payments.$inferSelect;
 type RefundRow = typeof refunds.$inferSelect;
 type DisputeRow = typeof disputes.$inferSelect;
 
-/** A payment with what went back of it, oldest first, and what is contested. */
+/** A payment with its refunds and disputes, oldest first. */
 export type PaymentMoney = PaymentRow & { refunds: RefundRow[]; disputes: DisputeRow[] };
 
-/** The payments of an order for which money came, oldest first. */
+/** The payments of an order that were received, oldest first. */
 export async function receivedPayments(tx: Tx, orderId: string): Promise<PaymentMoney[]> {
   const rows = await tx
     .select()
@@ -22,7 +22,7 @@ export async function receivedPayments(tx: Tx, orderId: string): Promise<Payment
   return withRefunds(tx, rows);
 }
 
-/** Payments with their refunds and disputes, in the same order: two queries, however many they are. */
+/** Adds refunds and disputes to payments, in the same order, with two queries. */
 export async function withRefunds(tx: Tx, rows: readonly PaymentRow[]): Promise<PaymentMoney[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -37,19 +37,19 @@ export async function withRefunds(tx: Tx, rows: readonly PaymentRow[]): Promise<
 
 const sumOf = (rows: readonly { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What went back of a payment for good. */
+/** The amount of a payment that was refunded. */
 export const refundedOf = ({ refunds: rows }: PaymentMoney): number =>
   sumOf(rows.filter(({ status }) => status === 'processed'));
 
-/** What went back of a payment or is on its way back. */
+/** The amount of a payment that was refunded or is being refunded. */
 export const returningOf = ({ refunds: rows }: PaymentMoney): number =>
   sumOf(rows.filter(({ status }) => status !== 'failed'));
 
-/** What is still to go back of a payment, 0 unless a refund is due. */
+/** The amount of a payment still to be refunded; 0 unless a refund is due. */
 export const dueOf = (payment: PaymentMoney): number =>
   payment.status === 'refundDue' ? Math.max(0, (payment.receivedAmount ?? 0) - refundedOf(payment)) : 0;
 
-/** Whether at least what was requested came, in its currency. */
+/** Whether at least the requested amount was received, in its currency. */
 export const cameInFull = ({ receivedAmount, receivedCurrency, ...expected }: PaymentRow): boolean =>
   receivedAmount !== null &&
   receivedCurrency !== null &&
@@ -59,11 +59,11 @@ const isNaira = ({ receivedCurrency, currency }: PaymentRow) => receivedCurrency
 
 function statusOf(payment: PaymentMoney): PaymentRow['status'] {
   if (refundedOf(payment) >= (payment.receivedAmount ?? Infinity)) return 'refunded';
-  // A refund that was taken for done and failed.
+  // A refund that counted as processed has failed.
   return payment.status === 'refunded' ? 'refundDue' : payment.status;
 }
 
-/** An order whose price went back is refunded, also while fees that its customer bore on top did not. */
+/** An order counts as refunded once its price is, even if fees that the customer paid on top are not. */
 function paymentStatusOf(
   order: OrderRow,
   statuses: ReadonlySet<PaymentRow['status']>,
@@ -78,9 +78,9 @@ function paymentStatusOf(
 }
 
 /**
- * Brings the payments of an order, and what the order itself says of its money, in line with what came, went back and
- * is contested. To be called in the transaction that changes any of these, with the order locked.
- * @returns the order as it is now
+ * Updates the statuses of an order's payments, and the order's own payment fields, from the received amounts, refunds
+ * and disputes. Call it in the transaction that changes any of these, with the order locked.
+ * @returns the updated order
  */
 export async function updateOrderMoney(tx: Tx, orderId: string): Promise<OrderRow> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));

@@ -4,11 +4,11 @@ import type { Notice } from '../notifications/notify.ts';
 import type { OrderRow } from '../orders/mapper.ts';
 import type { PaymentRow } from './orderMoney.ts';
 
-/** '₦14,005', or '5,000.00 USD' for money that came in another currency. */
+/** '₦14,005', or '5000.00 USD' for money received in another currency. */
 export const formatAmount = (amount: number, currency: string | null): string =>
   currency === null || currency === 'NGN' ? formatKobo(amount) : `${(amount / 100).toFixed(2)} ${currency}`;
 
-/** Why money that came has to go back. */
+/** Why a payment has to be refunded. */
 export type RefundCause = 'wrongAmount' | 'paidTwice' | 'cancelledBefore' | 'cancelledByShop';
 
 type About = { order: OrderRow; owner: UserRow; payment: PaymentRow };
@@ -20,7 +20,7 @@ const notice = (kind: Notice['kind'], { order }: About, title: string, detail: s
   subjectId: order.id,
 });
 
-/** @param due what has to go back, in the smallest unit of what was received */
+/** @param due amount to refund, in the smallest unit of the received currency */
 export function refundDueNotice(about: About, cause: RefundCause, due: number): Notice {
   const { order, owner, payment } = about;
   const name = nameOf(owner);
@@ -80,7 +80,7 @@ export function refundMismatchNotice(about: About, refund: { amount: number; cur
 const day = (date: Date): string =>
   date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Africa/Lagos' });
 
-/** @param dueAt until when the shop can answer */
+/** @param dueAt deadline for the shop's answer */
 export function disputedNotice(about: About, amount: number, dueAt: Date | null, isReminder: boolean): Notice {
   const { order, owner, payment } = about;
   const answer = `Answer it with your payment provider${dueAt ? ` by ${day(dueAt)}` : ''}.`;

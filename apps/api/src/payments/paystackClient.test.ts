@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('initialize', () => {
-  it('sends what Paystack expects and hands the answer on', { tags: ['10.3.6'] }, async () => {
+  it('sends what Paystack expects and returns the answer', { tags: ['10.3.6'] }, async () => {
     reply = { body: { status: true, message: 'Authorization URL created', data: link } };
     expect(await client().initialize(input)).toEqual(reply.body);
     expect(seen).toMatchObject({ url: '/transaction/initialize', authorization: 'Bearer sk_test_1' });
@@ -63,7 +63,7 @@ describe('initialize', () => {
     { body: { status: true, message: 'x', data: {} } },
     { body: { status: false, message: 'x', data: link } },
     { body: { status: true, message: 'x', data: { ...link, reference: 'abs-2' } } },
-  ])('rejects with a sentence when answered %o', async (answer) => {
+  ])('rejects with a readable message when answered %o', async (answer) => {
     reply = answer;
     await expect(client().initialize(input)).rejects.toMatchObject({
       code: 'payment_unavailable',
@@ -72,7 +72,7 @@ describe('initialize', () => {
     });
   });
 
-  it('rejects when nobody listens, and when it is broken off', async () => {
+  it('rejects when the provider is unreachable and when the call is aborted', async () => {
     const away = client({ paystackBaseUrl: 'http://127.0.0.1:9' });
     await expect(away.initialize(input)).rejects.toMatchObject({ code: 'payment_unavailable' });
     await expect(client().initialize(input, AbortSignal.abort())).rejects.toMatchObject({
@@ -82,7 +82,7 @@ describe('initialize', () => {
 });
 
 describe('verify', () => {
-  it.each([510, 500, 100])('answers the %i kobo that were charged, not the requested amount', async (amount) => {
+  it.each([510, 500, 100])('returns the %i kobo that were charged, not the requested amount', async (amount) => {
     reply = { body: { status: true, message: 'Verification successful', data: { ...transaction, amount } } };
     expect(await client().verify('abs-1')).toEqual({
       reference: 'abs-1',
@@ -99,7 +99,7 @@ describe('verify', () => {
       status: 400,
       body: { status: false, message: 'Transaction reference not found.', code: 'transaction_not_found' },
     },
-  ])('answers null for an unknown reference', async (answer) => {
+  ])('returns null for an unknown reference', async (answer) => {
     reply = answer;
     expect(await client().verify('abs-1')).toBeNull();
   });
@@ -115,13 +115,13 @@ describe('verify', () => {
     { body: { status: true, data: { ...transaction, currency: 'ngn' } } },
     { body: { status: false, data: transaction } },
     { body: null },
-  ])('rejects what it does not understand: %o', { tags: ['10.3.4'] }, async (answer) => {
+  ])('rejects an invalid answer: %o', { tags: ['10.3.4'] }, async (answer) => {
     reply = answer;
     await expect(client().verify('abs-1')).rejects.toMatchObject({ code: 'payment_unavailable' });
   });
 });
 
-describe('the address of the provider', () => {
+describe('the URL of the provider', () => {
   it.each([
     ['is Paystack’s with a key', 'sk_test_1', undefined, 'https://api.paystack.co/transaction/verify/abs-1'],
     [
@@ -155,7 +155,7 @@ describe('a signature', () => {
     expect(client().isSigned(body, byOpenssl)).toBe(true);
   });
 
-  it('must be of this body under this key', { tags: ['10.3.3', '10.3.7'] }, () => {
+  it('must match the body and the key', { tags: ['10.3.3', '10.3.7'] }, () => {
     const body = Buffer.from('{"event":"charge.success"}');
     const right = sign(body, 'sk_test_1');
     expect(client().isSigned(body, right)).toBe(true);

@@ -18,14 +18,14 @@ type Answer = { status: number; body: unknown };
 
 const unavailable = (cause: unknown) => new ApiError(...refusals.paymentUnavailable, { cause });
 
-/** Paystack itself with a key, this server's own sandbox without; the port is read late, since tests learn it late. */
+/** The configured URL, else Paystack with a key, or this server's sandbox. Read per call: tests know the port late. */
 function baseUrl(config: ClientConfig): string {
   if (config.paystackBaseUrl) return config.paystackBaseUrl.replace(/\/$/, '');
   return config.paystackSecretKey ? PAYSTACK : `${ownOrigin(config)}/sandbox/paystack`;
 }
 
 /**
- * The provider over HTTP, in Paystack's protocol. Every answer's shape is checked; nothing else is trusted.
+ * The provider over HTTP, in Paystack's protocol. The shape of every answer is checked before it is used.
  * @param secretKey see `findPaymentKey`
  */
 export function createPaymentProvider(config: ClientConfig, secretKey: string): PaymentProvider {
@@ -88,7 +88,7 @@ function describe({ status, body }: Answer): string {
   return `${status}: ${message.slice(0, 200)}`;
 }
 
-/** 404, or 400 with a code: Paystack has answered both. */
+/** Paystack has answered with 404, and with 400 and a code. */
 function isUnknownReference({ status, body }: Answer): boolean {
   if (status === 404) return true;
   return status === 400 && isRecord(body) && body.code === 'transaction_not_found';

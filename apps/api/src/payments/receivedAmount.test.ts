@@ -18,7 +18,7 @@ let provider: Server;
 let ada: Shopper;
 let placed: Order;
 let reference: string;
-/** The provider's answer about the attempt, as JSON text: it can hold what no serializer writes. */
+/** The provider's answer about the attempt, as JSON text, because it includes values that no serializer writes. */
 let answer: string;
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** A successful charge of the whole amount. Members given as JSON text overrule: of two equal names, the last counts. */
+/** A successful charge of the whole amount. `members` is JSON text that overrides it: the last equal name counts. */
 function charge(members = ''): string {
   const whole = { reference, status: 'success', amount: TOTAL, requested_amount: TOTAL, currency: 'NGN' };
   return `${JSON.stringify(whole).slice(0, -1)}${members && `,${members}`}}`;
@@ -64,7 +64,7 @@ const orderNow = async (): Promise<Order> =>
 const paymentNow = async () =>
   (await app.db.autocommit((tx) => tx.select().from(payments).where(eq(payments.reference, reference))))[0];
 
-/** All ways in which the server asks the provider about an attempt. */
+/** All ways in which the server checks an attempt with the provider. */
 const checks: Record<string, () => Promise<unknown>> = {
   'the return from the provider': verify,
   'the reconciling job': async () => {
@@ -85,12 +85,12 @@ const checks: Record<string, () => Promise<unknown>> = {
   },
 };
 
-describe.each(Object.entries(checks))('by %s', (_, check) => {
+describe.each(Object.entries(checks))('a check by %s', (_, check) => {
   it.each([
     ['a part of the amount', '"amount":500', 500, 'NGN'],
     ['one kobo less', '"amount":1400499', 1_400_499, 'NGN'],
     ['another currency', '"currency":"USD"', TOTAL, 'USD'],
-  ])('%s does not pay, and is recorded as what came', async (_what, member, receivedAmount, receivedCurrency) => {
+  ])('%s does not pay, and is recorded as received', async (_what, member, receivedAmount, receivedCurrency) => {
     answer = charge(member);
     await check();
     expect((await orderNow()).status).not.toBe('SUCCESS');
@@ -101,7 +101,7 @@ describe.each(Object.entries(checks))('by %s', (_, check) => {
     ['fees on top', '"amount":1421830'],
     ['more than the shop requested', '"amount":1421830,"requested_amount":1421830'],
     ['the amount, without the requested one', '"requested_amount":null'],
-  ])('%s pays, and all of what came is recorded', async (_what, member) => {
+  ])('%s pays the order, and all of it is recorded', async (_what, member) => {
     answer = charge(member);
     const receivedAmount = JSON.parse(answer).amount;
     await check();
@@ -109,7 +109,7 @@ describe.each(Object.entries(checks))('by %s', (_, check) => {
     expect(await paymentNow()).toMatchObject({ status: 'paid', receivedAmount, receivedCurrency: 'NGN' });
   });
 
-  it('a charge that cannot be understood is recorded as nothing, and pays once it can be', {
+  it('an invalid charge is not recorded, and pays the order once the answer is valid', {
     tags: ['10.3.4'],
   }, async () => {
     for (const members of incomprehensible) {

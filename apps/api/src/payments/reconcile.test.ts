@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 beforeEach(async () => {
-  // What earlier tests left open is not what a test is about.
+  // Excludes attempts that earlier tests left open.
   await app.db.autocommit((tx) => tx.update(payments).set({ nextCheckAt: null }));
   ada = await addShopper(app);
   placed = await order(app, ada, (await addProduct(app)).id);
@@ -30,14 +30,14 @@ const orderNow = async (): Promise<Order> =>
   (await app.call('GET', `/orders/${placed.id}`, { token: ada.token })).body.order;
 const paymentOf = async (reference: string) =>
   (await app.db.autocommit((tx) => tx.select().from(payments).where(eq(payments.reference, reference))))[0];
-/** Lets time pass as the job sees it. */
+/** Advances the clock in steps and runs the job after each. */
 async function pass(ms: number, stepMs = 10 * MINUTE): Promise<void> {
   for (let passed = 0; passed < ms; passed += stepMs) {
     app.clock.advance(stepMs);
     await reconcilePayments(app.services);
   }
 }
-/** Records which references are verified with the provider, and answers as the test wants. */
+/** Records the references that are verified with the provider. `verify` gives the answers. */
 function watchVerify(verify = app.services.payments.verify) {
   const verified: string[] = [];
   const before = app.services.payments;
@@ -56,7 +56,7 @@ function watchVerify(verify = app.services.payments.verify) {
   };
 }
 
-describe('a payment made after the order was given up, whose webhook is lost, becomes a refund due', () => {
+describe('a payment for a cancelled order becomes due for refund although its webhook is lost', () => {
   const cancel = {
     'deleted by its customer': async () => {
       expect((await app.call('DELETE', `/orders/${placed.id}`, { token: ada.token })).status).toBe(200);
@@ -72,7 +72,7 @@ describe('a payment made after the order was given up, whose webhook is lost, be
     },
   };
 
-  it.each(Object.entries(cancel))('%s', async (_, giveUp) => {
+  it.each(Object.entries(cancel))('when the order was %s', async (_, giveUp) => {
     const reference = await begin();
     app.fakePayments.settle(reference, 'abandoned');
     await giveUp();
@@ -96,7 +96,7 @@ describe('a payment made after the order was given up, whose webhook is lost, be
 });
 
 it.each(['failed', 'abandoned', 'pending'] as const)(
-  'an attempt that is %s for a day, and is paid on the page that is still open, pays its pending order',
+  'an attempt that is %s for hours, and is then paid on its open page, pays its pending order',
   async (status) => {
     const reference = await begin();
     app.fakePayments.settle(reference, status);
@@ -108,7 +108,7 @@ it.each(['failed', 'abandoned', 'pending'] as const)(
   },
 );
 
-it('asks ever more rarely, and never again after three days', async () => {
+it('checks at growing intervals, and stops after three days', async () => {
   const reference = await begin();
   app.fakePayments.settle(reference, 'abandoned');
   const { verified, stop } = watchVerify();
@@ -121,7 +121,7 @@ it('asks ever more rarely, and never again after three days', async () => {
   expect((await paymentOf(reference))?.nextCheckAt).toBeNull();
 });
 
-it('gives the attempts of one customer one turn before others have theirs', async () => {
+it('checks one attempt of each customer before a second one of any', async () => {
   const [mine] = [await begin()];
   const mallory = await addShopper(app);
   const flood = await order(app, mallory, (await addProduct(app)).id);
@@ -143,7 +143,7 @@ it('gives the attempts of one customer one turn before others have theirs', asyn
   expect(new Set(verified).size).toBe(301);
 });
 
-it('checks several concurrently, and a call that hangs delays no other run', async () => {
+it('checks attempts concurrently, so that a hanging call delays neither the others nor the next run', async () => {
   const hanging = await begin();
   const bola = await addShopper(app);
   const other = await order(app, bola, (await addProduct(app)).id);
@@ -159,7 +159,7 @@ it('checks several concurrently, and a call that hangs delays no other run', asy
   await reconcilePayments(app.services, undefined, 1_000);
   stop();
   expect((await paymentOf(paid))?.status).toBe('paid');
-  // It is due again soon, not only after its next pause.
+  // The hanging attempt is due again soon, not only after its next pause.
   app.fakePayments.settle(hanging, 'success');
   await pass(10 * MINUTE, MINUTE);
   expect((await paymentOf(hanging))?.status).toBe('paid');

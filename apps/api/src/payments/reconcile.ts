@@ -11,26 +11,26 @@ const MINUTE = 60_000;
 const CLOSE_AFTER_MS = 60 * MINUTE;
 /** A bank that has not answered by then hardly ever will. */
 const GIVE_UP_AFTER_MS = 24 * 60 * MINUTE;
-/** No other process checks an attempt for this long; one that could not be checked is due again after it. */
+/** How long a process reserves an attempt. If it could not be checked, it is due again afterwards. */
 const LEASE_MS = 2 * MINUTE;
 const BATCH = 100;
-/** Calls to the provider at a time. */
+/** Concurrent calls to the provider. */
 const PARALLEL = 10;
-/** One answer that cannot be understood must not keep the rest waiting; so many in a row mean that nobody is there. */
+/** A single failed check must not stop the run; this many in a row mean that the provider is unavailable. */
 const FAILURES_IN_A_ROW = 3;
-/** What is not done by then waits for the next run, so that runs neither overlap nor wait for one slow call. */
+/** Unfinished checks wait for the next run, so that runs neither overlap nor wait for one slow call. */
 const DEADLINE_MS = 45_000;
 
-/** An attempt that is due, and since when it has been checked. */
+/** An attempt that is due, and the start of its check schedule. */
 type Due = { payment: PaymentRow; since: Date };
 
 /**
- * Asks the provider about attempts that are due, in case the webhook and the customer both got lost on the way back:
- * open ones, and those that failed, were given up or belong to a cancelled order, since somebody may still have their
- * payment page open. Nobody waits for the many attempts of one customer or one order: each has one turn before any has
- * a second, the longest due first. Safe in several processes at once.
- * @param deadlineMs when the run ends at the latest
- * @throws ApiError payment_unavailable; the next run goes on
+ * Checks due attempts with the provider, in case neither the webhook nor the customer returned. Includes attempts that
+ * failed, were abandoned or belong to a cancelled order, because their payment page may still be open. Customers take
+ * turns, and so do the orders of a customer, the longest due first, so that many attempts of one do not delay the
+ * others. Several processes may run it concurrently.
+ * @param deadlineMs maximum duration of the run
+ * @throws ApiError payment_unavailable; the next run continues
  */
 export async function reconcilePayments(
   services: Services,
@@ -69,7 +69,7 @@ export async function reconcilePayments(
   }
 }
 
-/** Takes the next attempts that are due; another process then leaves them alone for a while. */
+/** Claims the next due attempts; other processes skip them for LEASE_MS. */
 async function claimDue(services: Services): Promise<Due[]> {
   const now = services.now();
   const isDue = and(lte(payments.nextCheckAt, now), notInArray(payments.status, settledStatuses));
@@ -104,7 +104,7 @@ async function claimDue(services: Services): Promise<Due[]> {
       .limit(BATCH);
     if (chosen.length === 0) return [];
     const ids = chosen.map(({ id }) => id);
-    // Checks again that they are due: another process may have taken them meanwhile.
+    // Checks again that they are due: another process may have claimed them meanwhile.
     const claimed = await tx
       .update(payments)
       .set({ nextCheckAt: new Date(now.getTime() + LEASE_MS) })
@@ -134,7 +134,7 @@ async function reconcile(services: Services, { payment, since }: Due, signal: Ab
   } else if (isOpen && outcome !== 'paid' && (!answer || ageMs > CLOSE_AFTER_MS)) {
     await closeAttempt(services, payment.reference, outcome === 'abandoned' ? 'abandoned' : 'failed');
   }
-  // Nobody can pay an attempt that the provider does not know.
+  // An attempt that the provider does not know cannot be paid.
   const next = answer || ageMs < CLOSE_AFTER_MS ? nextCheckAt(since, now) : null;
   await services.db.transaction((tx) =>
     tx

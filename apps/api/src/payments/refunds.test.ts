@@ -29,7 +29,7 @@ afterAll(() => app.close());
 
 const TOTAL = 2_800_500;
 const begin = async (): Promise<string> => (await pay(app, ada, placed.id)).body.data.data.reference;
-/** A new attempt, after a card was declined on each page before. */
+/** Starts a new attempt after the cards of all earlier attempts were declined. */
 const beginAnother = async (): Promise<string> => {
   for (const { reference } of app.fakePayments.started) app.fakePayments.settle(reference, 'failed');
   return begin();
@@ -92,7 +92,7 @@ const paymentStatus = async (reference: string) =>
   (await app.db.autocommit((tx) => tx.select().from(payments).where(eq(payments.reference, reference))))[0]?.status;
 
 describe('a refund that the provider reports', () => {
-  it('closes what is owed for a cancelled order, and the customer is mailed once', async () => {
+  it('settles the refund due for a cancelled order, and mails the customer once', async () => {
     const reference = await payUp();
     await set('canceled');
     expect(await orderNow()).toMatchObject({ paymentStatus: 'refundDue', refundDue: 28_005, refunded: 0 });
@@ -122,7 +122,7 @@ describe('a refund that the provider reports', () => {
     expect((await adminNotices()).at(-1)).toMatch(/^refunded: .*₦28,005 was returned to Ada Obi\.$/);
   });
 
-  it('of a paid order keeps it from being sent, from counting as sold, and says so', async () => {
+  it('of a paid order stops it from being sent, reduces the customer’s spending and notifies the admins', async () => {
     const reference = await payUp();
     await refund('processed', reference);
     expect(await orderNow()).toMatchObject({ status: 'SUCCESS', paymentStatus: 'refunded' });
@@ -135,7 +135,7 @@ describe('a refund that the provider reports', () => {
     expect((await mailsAbout('is cancelled')).at(-1)?.text).toContain('has been refunded');
   });
 
-  it('in parts adds up; the rest is sent only knowingly', async () => {
+  it('in parts adds up; to send the rest, an admin must confirm the refunded amount', async () => {
     const reference = await payUp();
     await refund('processed', reference, 500_000, { id: 1 });
     await refund('processed', reference, 500_000, { id: 2 });
@@ -157,7 +157,7 @@ describe('a refund that the provider reports', () => {
     expect((await mailsAbout('is cancelled')).at(-1)?.text).toContain('₦23,005');
   });
 
-  it('is never more than came, and an earlier report that comes late changes nothing', async () => {
+  it('never exceeds the received amount, and an outdated report changes nothing', async () => {
     const reference = await payUp();
     await refund('processed', reference, TOTAL, { id: 7 });
     await refund('pending', reference, TOTAL, { id: 7 });
@@ -167,7 +167,7 @@ describe('a refund that the provider reports', () => {
     expect(await mailsAbout('We refunded')).toHaveLength(1);
   });
 
-  it('that is under way stops the order from being sent, and lets it go when it fails', async () => {
+  it('that is pending stops the order from being sent until it fails', async () => {
     const reference = await payUp();
     await refund('pending', reference, TOTAL, { id: 4 });
     expect((await set('cleared')).body.message).toContain('being refunded');
@@ -177,7 +177,7 @@ describe('a refund that the provider reports', () => {
     expect((await set('cleared')).status).toBe(200);
   });
 
-  it('before its payment was known makes the order refunded as soon as it is', async () => {
+  it('before its payment marks the order as refunded once the payment is reported', async () => {
     const reference = await begin();
     await refund('processed', reference, TOTAL, { id: 5 });
     expect(await orderNow()).toMatchObject({ status: 'PENDING' });
@@ -191,7 +191,7 @@ describe('a refund that the provider reports', () => {
     ['an amount that cannot be read', { currency: null }],
     ['an amount that cannot be read', { currency: 'ngn' }],
     ['an amount that cannot be read', { amount: '5.00' }],
-  ])('of %s never counts as naira, and reaches the admins', async (what, more) => {
+  ])('of %s never counts as naira, and notifies the admins', async (what, more) => {
     const reference = await payUp();
     for (const status of ['processing', 'processed']) await refund(status, reference, 500, more);
     expect(await orderNow()).toMatchObject({ paymentStatus: 'paid', refunded: 0 });
@@ -201,7 +201,7 @@ describe('a refund that the provider reports', () => {
     expect((await adminNotices()).filter((text) => text.includes('reports a refund'))).toHaveLength(1);
   });
 
-  it('in the currency that came counts for a payment in another one than the shop’s', async () => {
+  it('in the received currency counts for a payment in a foreign currency', async () => {
     const reference = await begin();
     app.fakePayments.settle(reference, 'success', { currency: 'USD' });
     await app.call('GET', `/payments/verify/${reference}`, { token: ada.token });
@@ -212,7 +212,7 @@ describe('a refund that the provider reports', () => {
     expect(await orderNow()).toMatchObject({ refunded: 0, refundDue: 0 });
   });
 
-  it('of the price leaves nothing to send, also when its customer bore fees on top', async () => {
+  it('of the price marks the order as refunded, even if the customer paid fees on top', async () => {
     const reference = await begin();
     await webhook(app, { id: nextId++, reference, amount: TOTAL + 5_000, requested_amount: TOTAL });
     await refund('processed', reference, TOTAL, { id: 1 });
@@ -223,7 +223,7 @@ describe('a refund that the provider reports', () => {
     expect((await detail()).payments).toMatchObject([{ status: 'Transfer', received: 28_055, refunded: 28_055 }]);
   });
 
-  it('is due of all that came, with the fees', async () => {
+  it('is due for the whole received amount, including fees', async () => {
     const reference = await begin();
     await webhook(app, { id: nextId++, reference, amount: TOTAL + 5_000, requested_amount: TOTAL });
     await set('canceled');
@@ -271,7 +271,7 @@ describe('a dispute', () => {
     expect((await set('cleared')).status).toBe(200);
   });
 
-  it.each(['merchant-accepted', 'auto-accepted'])('that is lost (%s) sends the money back', async (resolution) => {
+  it.each(['merchant-accepted', 'auto-accepted'])('that is lost (%s) refunds the order', async (resolution) => {
     const reference = await payUp();
     await dispute('resolve', reference, { resolution });
     expect(await orderNow()).toMatchObject({ paymentStatus: 'refunded', refunded: 28_005 });
@@ -280,7 +280,7 @@ describe('a dispute', () => {
     expect(await mailsAbout('We refunded')).toHaveLength(0);
   });
 
-  it('with a resolution that nobody knows stays open', async () => {
+  it('with an unknown resolution stays open', async () => {
     const reference = await payUp();
     await dispute('create', reference);
     await dispute('resolve', reference, { resolution: 'something-new' });
@@ -288,7 +288,7 @@ describe('a dispute', () => {
   });
 
   it.each([{ currency: 'USD' }, { currency: 'ngn' }, { currency: null, transaction: null }])(
-    'with %o counts for the whole payment, and sends nothing back by itself',
+    'with %o covers the whole payment, and refunds nothing automatically',
     async (more) => {
       const reference = await payUp();
       const odd = { transaction_reference: reference, refund_amount: 500, ...more };
@@ -305,7 +305,7 @@ describe('a dispute', () => {
     },
   );
 
-  it('that names no amount is about the whole payment', async () => {
+  it('that names no amount covers the whole payment', async () => {
     const reference = await payUp();
     await dispute('create', reference, { currency: null, refund_amount: null });
     await dispute('resolve', reference, { currency: null, refund_amount: null, resolution: 'merchant-accepted' });
@@ -333,7 +333,7 @@ describe('undoing a cancellation', () => {
     expect(await orderNow()).toMatchObject({ status: 'CANCELLED' });
   });
 
-  it.each(['failed', 'abandoned', 'pending'] as const)('is refused when the provider says %s', async (status) => {
+  it.each(['failed', 'abandoned', 'pending'] as const)('is refused when the provider reports %s', async (status) => {
     const reference = await payUp();
     await set('canceled');
     app.fakePayments.settle(reference, status);
@@ -341,7 +341,7 @@ describe('undoing a cancellation', () => {
     expect(await paymentStatus(reference)).toBe('refundDue');
   });
 
-  it('is refused, and the refund is known, when the provider says that the payment was reversed', async () => {
+  it('is refused, and records the refund, when the provider reports the payment as reversed', async () => {
     const reference = await payUp();
     await set('canceled');
     app.fakePayments.settle(reference, 'reversed');
@@ -349,7 +349,7 @@ describe('undoing a cancellation', () => {
     expect(await orderNow()).toMatchObject({ status: 'CANCELLED', paymentStatus: 'refunded', refundDue: 0 });
   });
 
-  it('waits while the provider cannot be reached', async () => {
+  it('fails while the provider cannot be reached, and works afterwards', async () => {
     await payUp();
     await set('canceled');
     const before = app.services.payments;
@@ -359,7 +359,7 @@ describe('undoing a cancellation', () => {
     expect((await set('pending')).body.order).toMatchObject({ paymentStatus: 'paid' });
   });
 
-  it('counts the payment that still stands when another one was refunded', async () => {
+  it('counts the remaining payment when another one was refunded', async () => {
     const first = await begin();
     app.fakePayments.settle(first, 'failed');
     const second = await begin();
@@ -373,7 +373,7 @@ describe('undoing a cancellation', () => {
 });
 
 describe('a refund that an admin records', () => {
-  it('closes what is owed, and writes who and when', async () => {
+  it('settles the refund due, and records the admin in the history and the audit log', async () => {
     const reference = await payUp();
     await set('canceled');
     const before = await adminNotices();
@@ -390,7 +390,7 @@ describe('a refund that an admin records', () => {
     expect(await mailsAbout('We refunded')).toHaveLength(1);
   });
 
-  it('and the provider’s report of it count once; its failure reopens what is owed', async () => {
+  it('and the provider’s report of it count once; if it fails, the refund is due again', async () => {
     const reference = await payUp();
     await set('canceled');
     await refund('pending', reference, TOTAL, { id: 11 });
@@ -410,7 +410,7 @@ describe('a refund that an admin records', () => {
     expect((await detail()).payments?.[0]?.refunds).toHaveLength(1);
   });
 
-  it('is refused where nothing is owed, for another order, and to customers', async () => {
+  it('is refused if nothing is due, for another order, and for customers', async () => {
     const reference = await payUp();
     expect((await record(reference)).body.code).toBe('order_status_conflict');
     expect((await record('abs-unknown')).status).toBe(404);
@@ -423,8 +423,8 @@ describe('a refund that an admin records', () => {
   });
 });
 
-describe('money that has to go back reaches the admins', () => {
-  it('a wrong amount, with what came', async () => {
+describe('the admins are notified of a refund due', () => {
+  it('for a wrong amount, with the received amount', async () => {
     const reference = await begin();
     app.fakePayments.settle(reference, 'success', { amount: 500 });
     await app.call('GET', `/payments/verify/${reference}`, { token: ada.token });
@@ -438,7 +438,7 @@ describe('money that has to go back reaches the admins', () => {
     expect((await record(reference)).body.order).toMatchObject({ status: 'PENDING', refundDue: 0, refunded: 5 });
   });
 
-  it('another currency, without calling it naira', async () => {
+  it('for another currency, without calling it naira', async () => {
     const reference = await begin();
     app.fakePayments.settle(reference, 'success', { currency: 'USD' });
     await app.call('GET', `/payments/verify/${reference}`, { token: ada.token });
@@ -448,7 +448,7 @@ describe('money that has to go back reaches the admins', () => {
     expect((await record(reference)).status).toBe(200);
   });
 
-  it('an order that was paid several times', async () => {
+  it('for an order that was paid several times', async () => {
     const references = [await begin(), await beginAnother(), await beginAnother()];
     for (const reference of references) await receive(reference);
     expect(await orderNow()).toMatchObject({ status: 'SUCCESS', paymentStatus: 'paid', refundDue: 56_010 });
@@ -460,7 +460,7 @@ describe('money that has to go back reaches the admins', () => {
     expect((await set('cleared')).status).toBe(200);
   });
 
-  it('money after a cancellation', async () => {
+  it('for a payment after a cancellation', async () => {
     const reference = await begin();
     app.fakePayments.settle(reference, 'abandoned');
     await app.call('DELETE', `/orders/${placed.id}`, { token: ada.token });

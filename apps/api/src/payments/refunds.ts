@@ -16,10 +16,10 @@ import { checkSoon } from './settle.ts';
 type RefundRow = typeof refunds.$inferSelect;
 type Status = RefundRow['status'];
 
-/** A payment with its order and owner, the order and then the payment locked, as everywhere. */
+/** A payment with its order and owner. The order is locked before the payment, as everywhere. */
 export type LockedPayment = { order: OrderRow; payment: PaymentRow; owner: UserRow };
 
-/** @returns null when there is no such payment */
+/** @returns null when the payment does not exist */
 export async function lockPayment(tx: Tx, reference: string): Promise<LockedPayment | null> {
   const [found] = await tx.select().from(payments).where(eq(payments.reference, reference));
   if (!found) return null;
@@ -39,7 +39,7 @@ const statuses: Record<string, Status> = {
   'refund.failed': 'failed',
 };
 
-/** Later ones may come first: a refund never goes back to an earlier status. */
+/** Reports may arrive out of order, so a refund never returns to an earlier status. */
 const rank: Record<Status, number> = { pending: 0, processing: 1, failed: 2, processed: 3 };
 
 /** A provider's report of a failed refund overrules an admin's record that it is done. */
@@ -49,8 +49,8 @@ const isStatusChange = (status: Status, known: RefundRow): boolean =>
 export const isRefundEvent = ({ event }: PaymentEvent): boolean => event in statuses;
 
 /**
- * Acts on `refund.*` (https://paystack.com/docs/payments/webhooks/#supported-events). A refund of no readable amount, or in
- * another currency than its payment came in, counts as nothing: an admin looks it up and records it.
+ * Processes `refund.*` (https://paystack.com/docs/payments/webhooks/#supported-events). A refund without a readable
+ * amount, or in another currency than its payment, is not counted: an admin checks and records it.
  */
 export async function receiveRefund(tx: Tx, services: Services, event: PaymentEvent): Promise<void> {
   const status = statuses[event.event];
@@ -72,10 +72,10 @@ export async function receiveRefund(tx: Tx, services: Services, event: PaymentEv
   if (status === 'processed') await notify(tx, services, [refundMismatchNotice(locked, money)]);
 }
 
-/** The currency in which a payment came, or is to come. */
+/** The received currency of a payment, or the expected one before it is received. */
 export const currencyOfPayment = ({ receivedCurrency, currency }: PaymentRow): string => receivedCurrency ?? currency;
 
-/** What names a refund: its id where there is one, else the bank's reference, which early events do not have yet. */
+/** Keys of a refund: its id, if it has one, then the bank's reference, which early events do not have yet. */
 function keysOf({ data }: PaymentEvent): string[] {
   const [id, bank] = [textOf(data.id), textOf(data.refund_reference)];
   return [...(id ? [`id:${id}`] : []), ...(bank ? [`bank:${bank}`] : [])];
@@ -83,18 +83,18 @@ function keysOf({ data }: PaymentEvent): string[] {
 
 export type RefundReport = {
   status: Status;
-  /** In the smallest unit of what was received. */
+  /** In the smallest unit of the received currency. */
   amount: number;
-  /** Names of this refund, the best first; none when it has no name. */
+  /** Keys that identify this refund, the best first; empty when it has none. */
   keys?: string[];
   /** Whether the customer is mailed once the money is back. @default true */
   mails?: boolean;
 };
 
 /**
- * Writes down how a refund of a locked payment stands, and what follows for the order. The same refund reported again
- * changes nothing. More than was received cannot go back: what is reported beyond that is known already under another
- * name, such as a refund that an admin recorded before the provider did.
+ * Records the status of a refund of a locked payment, and updates the order. A repeated report changes nothing. Refunds
+ * cannot exceed the received amount: a report beyond it is about a refund already recorded under another key, such as
+ * one that an admin recorded before the provider reported it.
  */
 export async function recordRefund(
   tx: Tx,
@@ -122,7 +122,7 @@ export async function recordRefund(
     const refund = { paymentId: payment.id, providerKey, status, amount: status === 'failed' ? amount : counted };
     await tx.insert(refunds).values({ ...refund, createdAt: now, updatedAt: now });
   }
-  // A refund means that money came: if no event reported it yet, we ask the provider.
+  // A refund implies a received payment. If no event has reported it yet, the job checks with the provider.
   if (payment.receivedAmount === null) {
     await checkSoon(tx, services, payment.reference);
   }
@@ -132,7 +132,7 @@ export async function recordRefund(
   await announce(tx, services, { ...locked, order }, { status, amount: counted > 0 ? counted : amount, mails });
 }
 
-/** The row of a reported refund: the one of that name, or an unfinished one of the same amount that has no name yet. */
+/** Finds the row of a reported refund: by key, or by amount if the report or an unfinished row has no key. */
 function sameRefund(known: readonly RefundRow[], keys: readonly string[], amount: number): RefundRow | undefined {
   const named = known.find(({ providerKey }) => providerKey !== null && keys.includes(providerKey));
   if (named) return named;
@@ -162,7 +162,7 @@ async function announce(
   await recordOrderEvent(tx, services, order.id, kind, byUserId ?? null, isNaira ? amount : undefined);
   if (status === 'failed') await notify(tx, services, [refundFailedNotice(about, amount)]);
   if (status !== 'processed') return;
-  // Admins need no notification of what an admin did.
+  // The admins are not notified of an admin's own action.
   if (!byUserId) await notify(tx, services, [refundedNotice(about, amount)]);
   if (!mails) return;
   const returned = formatAmount(amount, payment.receivedCurrency);
@@ -171,9 +171,9 @@ async function announce(
 }
 
 /**
- * Writes down that all that came with a locked payment is back, by the word of the provider or of an admin: refunds
- * under way count as done, and one of the rest is added.
- * @returns false when all of it was back before
+ * Records that a locked payment was refunded in full, as reported by the provider or an admin: marks refunds in
+ * progress as processed, and adds one for the rest.
+ * @returns false when it was already refunded in full
  */
 export async function recordFullRefund(
   tx: Tx,

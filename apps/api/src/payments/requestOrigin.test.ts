@@ -4,7 +4,7 @@ import { withRequestOrigin } from './requestOrigin.ts';
 const config = { publicUrl: 'http://localhost:3000', paystackSecretKey: undefined };
 const page = 'http://localhost:3000/sandbox/paystack/checkout/abc';
 
-/** As a browser sends them; `host` is what it connected to. */
+/** Headers as a browser sends them; `host` is the server that it connected to. */
 const follow = (origin: string | undefined, host: string | undefined, over = {}, url = page) =>
   withRequestOrigin(url, { ...config, ...over }, (name) => ({ origin, host })[name]);
 
@@ -38,7 +38,7 @@ describe('the sandbox’s card page', () => {
     expect(follow(origin, host)).toBe(page);
   });
 
-  it('never changes the address of a real provider', () => {
+  it('never changes the URL of a real provider', () => {
     const real = 'https://checkout.paystack.com/abc';
     expect(follow('http://127.0.0.1:3000', '127.0.0.1:3000', {}, real)).toBe(real);
     expect(follow('http://127.0.0.1:3000', '127.0.0.1:3000', { paystackSecretKey: 'sk_live_x' })).toBe(page);

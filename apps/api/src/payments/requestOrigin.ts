@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { Config } from '../config.ts';
 
-/** Ranges of addresses of this machine and of private networks: nobody elsewhere can be led to one of them. */
+/** Ranges of IP addresses of this machine and of private networks: they cannot lead a customer to a public site. */
 const NEARBY = ['loopback', 'private', 'linkLocal', 'uniqueLocal'];
 
 function isNearby(hostname: string): boolean {
@@ -12,10 +12,10 @@ function isNearby(hostname: string): boolean {
 }
 
 /**
- * The sandbox's card page under the address at which the shop was opened: 127.0.0.1 or the machine's address in its
- * network as well as PUBLIC_URL, so that a phone beside the computer can pay too. Only where the sandbox is mounted, only
- * to this machine or a private network, and only when the browser says (Origin) that it is on this very server (Host).
- * Every other address is left as it is: the shop then says why it cannot go there.
+ * The URL of the sandbox's card page at the origin where the shop was opened: 127.0.0.1 or the machine's IP address in
+ * its network as well as PUBLIC_URL, so that a phone next to the computer can pay too. Applies only if the sandbox is
+ * mounted, only to this machine or a private network, and only if the browser's Origin is this server (Host). Every
+ * other URL is unchanged: the shop then explains why it cannot open it.
  */
 export function withRequestOrigin(
   url: string,

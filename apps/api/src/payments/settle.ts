@@ -15,20 +15,20 @@ import { type PaymentRow, updateOrderMoney } from './orderMoney.ts';
 import { formatAmount, refundDueNotice } from './paymentNotices.ts';
 import { isSettled, settledStatuses } from './settled.ts';
 
-/** Money that the provider says has come. */
+/** Money that the provider reports as received. */
 export type Receipt = Pick<Charge, 'reference' | 'amount' | 'currency'> & { source: 'webhook' | 'verify' };
 
 /**
- * 'paid': this payment paid its order, now or earlier. 'refundDue': the money came but was not wanted (order cancelled,
- * or paid by another attempt, or less or another currency than requested) and must go back, or did so already.
- * 'mismatch': a webhook names too little or another currency; only its word is recorded (in payment_events), and the
- * provider has the final answer. 'unknown': no such reference here.
+ * 'paid': this payment paid its order, now or earlier. 'refundDue': the money was received but must be refunded, or
+ * already was (order cancelled or paid by another attempt, or less or another currency than requested). 'mismatch': a
+ * webhook names too little or another currency; it is recorded only in payment_events, and the provider is checked for
+ * the final answer. 'unknown': no payment has this reference.
  */
 export type Settlement = 'paid' | 'refundDue' | 'mismatch' | 'unknown';
 
 /**
- * The only place where an order becomes paid; called by the return from the provider, by webhooks and by the
- * reconciling job, any number of times and in any order. Locks the order first and then the payment, as all do.
+ * The only place where an order becomes paid. Called when the customer returns from the provider, by webhooks and by
+ * the reconciling job, any number of times and in any order. Locks the order before the payment, as everywhere.
  */
 export async function markPaid(tx: Tx, services: Services, receipt: Receipt): Promise<Settlement> {
   const [found] = await tx
@@ -77,12 +77,12 @@ export async function markPaid(tx: Tx, services: Services, receipt: Receipt): Pr
     const cause = !isRight ? 'wrongAmount' : order.status === 'CANCELLED' ? 'cancelledBefore' : 'paidTwice';
     await announceRefundDue(tx, services, { order, owner, payment: settled }, cause);
   }
-  // Its refunds and disputes may have become known before it did.
+  // Its refunds and disputes may have been reported before the payment.
   await updateOrderMoney(tx, order.id);
   return isPaying ? 'paid' : 'refundDue';
 }
 
-/** Has the reconciling job ask the provider about an attempt in its next run, unless its money came. */
+/** Schedules an attempt for the next run of the reconciling job, unless its money was received. */
 export async function checkSoon(tx: Tx, services: Services, reference: string): Promise<void> {
   await tx
     .update(payments)
@@ -90,7 +90,7 @@ export async function checkSoon(tx: Tx, services: Services, reference: string): 
     .where(and(eq(payments.reference, reference), notInArray(payments.status, settledStatuses)));
 }
 
-/** Notifies the admins and the customer, and adds to the order's history, that a payment has to go back, and why. */
+/** Notifies the admins and the customer of a refund due and its cause, and adds it to the order's history. */
 async function announceRefundDue(
   tx: Tx,
   services: Services,

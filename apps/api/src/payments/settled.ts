@@ -2,7 +2,7 @@ import type { payments } from '../db/schema.ts';
 
 type Status = (typeof payments.$inferSelect)['status'];
 
-/** Money came, whatever has become of it: the provider's answer cannot change such a payment any more. */
+/** Statuses of payments whose money was received. The provider's answer can no longer change them. */
 export const settledStatuses: Status[] = ['paid', 'refundDue', 'refunded'];
 
 export const isSettled = ({ status }: { status: Status }): boolean => settledStatuses.includes(status);

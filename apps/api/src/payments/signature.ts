@@ -4,8 +4,8 @@ import type { Tx } from '../db/database.ts';
 import { getOrCreateSecret } from '../secrets.ts';
 
 /**
- * The key that calls to the provider carry and its webhooks are signed with. The sandbox's is random and kept in the
- * database: with one that others know, anybody could sign that an order is paid.
+ * The key that authorizes calls to the provider and signs its webhooks. The sandbox's key is random and stored in the
+ * database, because with a well-known key any client could sign that an order is paid.
  */
 export const findPaymentKey = async (tx: Tx, config: Pick<Config, 'paystackSecretKey'>): Promise<string> =>
   config.paystackSecretKey ?? (await getOrCreateSecret(tx, 'paymentSandbox'));

@@ -9,7 +9,7 @@ import { createPaymentProvider } from './paystackClient.ts';
 import type { PaymentProvider } from './provider.ts';
 
 const MINUTE = 60_000;
-/** What the shop waits for an answer. */
+/** How long the shop waits for an answer. */
 const SHOP_TIMEOUT_MS = 15_000;
 
 let app: TestApp;
@@ -23,7 +23,7 @@ const verify = (reference: string) => app.call('GET', `/payments/verify/${refere
 const remove = () => app.call('DELETE', `/orders/${placed.id}`, { token: ada.token });
 const pending = (): Promise<never> => new Promise(() => {});
 
-/** Attempts for the order, put straight into the database, as if the provider had opened a page for each. */
+/** Inserts attempts for the order into the database, as if the provider had opened a page for each. */
 async function addAttempts(count: number): Promise<string[]> {
   const createdAt = new Date(app.clock.now().getTime() - 90 * MINUTE);
   const rows = Array.from({ length: count }, (_, index) => ({
@@ -59,7 +59,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 describe('a provider that never answers', () => {
-  it('answers within the shop’s timeout, however many attempts there are', async () => {
+  it('leads to a refusal within the shop’s timeout, however many attempts exist', async () => {
     const [reference = ''] = await addAttempts(40);
     app.services.payments = { ...provider, verify: pending };
     const since = performance.now();
@@ -76,7 +76,7 @@ describe('a provider that never answers', () => {
     }
   });
 
-  it('does not start a payment while the provider is unreachable, and starts it on the next try', async () => {
+  it('prevents a payment from starting, and the next try with the same key starts it', async () => {
     app.services.payments = { ...provider, initialize: pending };
     const since = performance.now();
     expect((await pay(app, ada, placed.id, 'key')).body.code).toBe('payment_unavailable');
@@ -105,7 +105,7 @@ it('checks all attempts of an order with a slow provider concurrently', async ()
   expect(most).toBe(30);
 });
 
-it('an answer about one attempt is used although another has none', async () => {
+it('uses the answer about one attempt although another gets none', async () => {
   const [paid = '', silent = ''] = await addAttempts(2);
   app.services.payments = {
     ...provider,
@@ -124,7 +124,7 @@ it('an answer about one attempt is used although another has none', async () => 
   expect((await verify(paid)).body.status).toBe('paid');
 });
 
-it('ignores a malformed answer of the provider', async () => {
+it('refuses with 502 when the provider’s answer is malformed, and works again afterwards', async () => {
   const [reference = ''] = await addAttempts(1);
   const nonsense = createServer((_, response) => {
     response.setHeader('content-type', 'application/json');
@@ -144,7 +144,7 @@ it('ignores a malformed answer of the provider', async () => {
   expect((await verify(reference)).body).toMatchObject({ status: 'failed', order: { status: 'PENDING' } });
 });
 
-it('two hundred queries about a payment, concurrent and sequential, are few for the provider', async () => {
+it('sends only a few requests to the provider for two hundred queries about a payment', async () => {
   const reference = (await pay(app, ada, placed.id)).body.data.data.reference;
   const [first, ...others] = await Promise.all(Array.from({ length: 100 }, () => verify(reference)));
   for (let i = 0; i < 100; i++) others.push(await verify(reference));

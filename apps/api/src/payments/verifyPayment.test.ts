@@ -22,7 +22,7 @@ const paymentOf = async (reference: string) =>
   (await app.db.autocommit((tx) => tx.select().from(payments).where(eq(payments.reference, reference))))[0];
 const mailsAbout = async (text: string) =>
   (await app.mailsTo(ada.email)).filter(({ subject }) => subject.includes(text));
-/** Starts an attempt and answers its reference. */
+/** Starts an attempt and returns its reference. */
 const begin = async (): Promise<string> => (await pay(app, ada, placed.id)).body.data.data.reference;
 const kobo = () => Math.round(placed.totalPrice * 100);
 const succeeded = (reference: string, more: Record<string, unknown> = {}) =>
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-describe('coming back from the provider', () => {
+describe('returning from the provider', () => {
   it.each([
     ['success', 'paid', 'SUCCESS'],
     ['failed', 'failed', 'PENDING'],
@@ -62,13 +62,13 @@ describe('coming back from the provider', () => {
     expect(await mailsAbout('received your payment')).toHaveLength(1);
   });
 
-  it('is hidden from other customers', async () => {
+  it('is answered 404 for other customers', async () => {
     const reference = await begin();
     expect((await verify(reference, await addShopper(app))).status).toBe(404);
     expect((await verify('abs-unknown')).status).toBe(404);
   });
 
-  it('while the provider is away is 502, except for what is settled', async () => {
+  it('fails with 502 while the provider is down, except for settled payments', async () => {
     const reference = await begin();
     const putUp = takeDown(app, 'verify');
     expect((await verify(reference)).body.code).toBe('payment_unavailable');
@@ -78,7 +78,7 @@ describe('coming back from the provider', () => {
   });
 
   it.each([{ amount: 100 }, { amount: 1_400_499 }, { currency: 'USD' }])(
-    'with %o is never paid, and what came is recorded',
+    'with %o does not pay the order, and records the received amount',
     { tags: ['10.3.4'] },
     async (wrong) => {
       const reference = await begin();
@@ -93,14 +93,14 @@ describe('coming back from the provider', () => {
     },
   );
 
-  it('with fees on top is paid, and all that came is recorded', { tags: ['10.3.4'] }, async () => {
+  it('with fees on top pays the order, and records the whole received amount', { tags: ['10.3.4'] }, async () => {
     const reference = await begin();
     app.fakePayments.settle(reference, 'success', { amount: 1_421_830 });
     expect((await verify(reference)).body.status).toBe('paid');
     expect(await paymentOf(reference)).toMatchObject({ status: 'paid', receivedAmount: 1_421_830 });
   });
 
-  it('after a second card on the provider’s page: failed, then paid', async () => {
+  it('reports failed, then paid after a second card on the provider’s page', async () => {
     const reference = await begin();
     app.fakePayments.settle(reference, 'failed');
     expect((await verify(reference)).body.status).toBe('failed');
@@ -133,7 +133,7 @@ describe('the reconciling job', () => {
     expect((await paymentOf(reference))?.status).toBe('failed');
   });
 
-  it('goes on past one that cannot be checked, and gives up when the provider does not answer', async () => {
+  it('continues after an attempt that cannot be checked, and gives up when the provider does not answer', async () => {
     const odd = await begin();
     app.clock.advance(20 * MINUTE);
     const even = await begin();
@@ -157,7 +157,7 @@ describe('the reconciling job', () => {
     putUp();
   });
 
-  it('runs with the others, and stops', async () => {
+  it('runs with the other jobs, and stops with them', async () => {
     const reference = await begin();
     app.fakePayments.settle(reference, 'success');
     app.clock.advance(3 * MINUTE);

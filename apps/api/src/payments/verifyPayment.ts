@@ -24,8 +24,8 @@ async function load(services: Services, userId: string, reference: string) {
 }
 
 /**
- * Asks the provider how an own payment ended, settles the order if it succeeded, and says so in a sentence.
- * A payment that is settled already, or was checked seconds ago, is answered without a request to the provider.
+ * Checks the user's own payment with the provider, settles the order if it succeeded, and returns the outcome with a
+ * message. A payment that is already settled, or was checked seconds ago, needs no request to the provider.
  * @throws ApiError not_found, payment_unavailable
  */
 export async function verifyPayment(

@@ -18,7 +18,7 @@ const NOW = Date.UTC(2026, 0, 31, 9);
 let people = 0;
 type Request = Partial<typeof restockRequests.$inferInsert>;
 
-/** People who wait for a product, each a day later than the one before. */
+/** Adds requests for a product, each a day later than the previous one. */
 async function addRequests(productId: string, howMany: number, over: Request = {}) {
   const rows = Array.from({ length: howMany }, (_, index) => ({
     productId,
@@ -35,8 +35,8 @@ const namesIn = async (query = '') =>
   (await demand(query)).body.variants.map(({ name }: { name: string }) => name) as string[];
 const soldOut = (name: string, over = {}) => addProduct(shop, { name, quantity: 0, ...over });
 
-describe('what people wait for', () => {
-  it('is listed by size and color, with how many wait, since when, and how many got a mail', async () => {
+describe('the restock demand', () => {
+  it('is listed by size and color, with how many people wait, since when, and how many were mailed', async () => {
     const product = await soldOut('Ikoyi Hoodie', { sku: 'IKO-M' });
     await addRequests(product.id, 3);
     await addRequests(product.id, 2, { sentAt: shop.clock.now() });
@@ -53,12 +53,12 @@ describe('what people wait for', () => {
     ]);
   });
 
-  it('names nobody', { tags: ['10.4.15'] }, async () => {
+  it('contains no email addresses', { tags: ['10.4.15'] }, async () => {
     await addRequests((await soldOut('Yaba Jacket')).id, 2);
     expect((await demand()).text).not.toContain('@');
   });
 
-  it('counts nobody who has not confirmed, cancelled, or got the mail', { tags: ['10.4.15'] }, async () => {
+  it('excludes unconfirmed, cancelled and answered requests, and deleted products', { tags: ['10.4.15'] }, async () => {
     const product = await soldOut('Lekki Tee');
     const now = shop.clock.now();
     await addRequests(product.id, 1, { confirmedAt: null });
@@ -69,7 +69,7 @@ describe('what people wait for', () => {
     expect((await demand()).body).toMatchObject({ variants: [], pagination: { total: 0, totalPages: 0 } });
   });
 
-  it('is sorted by most people or longest wait, found by name, and paged', async () => {
+  it('can be sorted by number of people or wait, searched by name, and paged', async () => {
     await addRequests((await soldOut('Few Hoodie')).id, 2);
     await addRequests((await soldOut('Many Hoodie')).id, 4);
     const created = new Date(NOW - 30 * DAY);
@@ -86,7 +86,7 @@ describe('what people wait for', () => {
     expect((await demand('?sort=email')).status).toBe(400);
   });
 
-  it('stands in the table of the style, too', async () => {
+  it('is also shown per variant of a style', async () => {
     const product = await soldOut('Grid Hoodie');
     await addProduct(shop, { styleId: product.styleId, size: 'L' });
     await addRequests(product.id, 3);

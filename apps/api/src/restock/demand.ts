@@ -17,7 +17,7 @@ const sorts: Record<AdminRestockSort, SQL[]> = {
   'since-desc': [sql`${since} desc`],
 };
 
-/** What people wait for: sizes and colors on sale, with how many wait. Their addresses stay where they are. */
+/** Sizes and colors on sale with the number of people who wait for them. It returns no email addresses. */
 export const getRestockDemand: Handler<'getRestockDemand'> = ({ query }, { services }) =>
   services.db.autocommit(async (tx) => {
     const { search, sort, limit } = query;
@@ -62,7 +62,7 @@ async function describe(tx: Tx, rows: readonly { id: string; waiting: number; si
   });
 }
 
-/** How many people wait for each of these products; those that nobody waits for are missing. */
+/** How many people wait for each of these products; products without any are missing. */
 export async function waitingFor(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await tx

@@ -20,7 +20,7 @@ export const restockHandlers = {
     await services.db.transaction(async (tx) => {
       const product = await findSoldOutProduct(tx, body.productId);
       const open = await findOpenRequest(tx, product.id, email);
-      // The same answer as to any other, so that nobody learns what an address waits for.
+      // The answer is the same as for any other address, so that it does not reveal what an address waits for.
       if (open?.confirmedAt) return;
       const token = createToken();
       const values = { tokenHash: hashToken(token), createdAt: now };
@@ -76,7 +76,7 @@ export const restockHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** The request that a link is about, locked. @throws ApiError `invalid_code` */
+/** Finds and locks the request of a link. @throws ApiError `invalid_code` */
 async function findByToken(tx: Tx, token: string) {
   const [request] = await tx
     .select()

@@ -4,12 +4,12 @@ import { renderMail } from '../mail/template.ts';
 import type { OutgoingMail } from '../services.ts';
 
 type Shop = { publicUrl: string };
-/** What the mails say of a product. */
+/** The product data in the mails. */
 export type WaitedProduct = { id: string; name: string; size: string; color: string };
 
 const linkTo = (shop: Shop, action: 'confirm' | 'cancel', token: string): string => {
   const url = new URL(`/restock/${action}`, shop.publicUrl);
-  // In the fragment, which no server and no log sees.
+  // In the fragment, so that the token reaches no server or log.
   url.hash = token;
   return url.href;
 };
@@ -31,7 +31,6 @@ export function confirmRestockMail(shop: Shop, to: string, product: WaitedProduc
   };
 }
 
-/** Tells that a product is back in stock. */
 export function backInStockMail(shop: Shop, to: string, product: WaitedProduct, token: string): OutgoingMail {
   const subject = `Back in stock: ${product.name}`;
   return {

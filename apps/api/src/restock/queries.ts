@@ -8,7 +8,7 @@ import { isUuid } from '../ids.ts';
 import { refusals } from '../refusals.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** How long a request is kept once it is over. */
+/** How long a request is kept after it was answered or cancelled. */
 const KEPT_MS = 90 * DAY;
 
 /** Neither answered nor cancelled. */
@@ -32,13 +32,13 @@ export async function findSoldOutProduct(tx: Tx, id: string) {
   return product;
 }
 
-/** Of two numbers, the first says what an advisory lock is for. Any number that no other of this database uses. */
+/** First of the two keys of an advisory lock: identifies its purpose, and must be unique in this database. */
 const ADDRESS_LOCK = 731_204;
 
 /**
- * The open request of an address for a product; null when there is none. Until the transaction ends, no other one adds
- * any for this address.
- * @throws ApiError `too_many_restock_requests` when there is none and the address has as many others as it may have
+ * The open request of an address for a product; null when there is none. Locks the address until the transaction ends,
+ * so that concurrent ones add no request for it.
+ * @throws ApiError `too_many_restock_requests` when there is none and the address has reached the limit
  */
 export async function findOpenRequest(tx: Tx, productId: string, email: string) {
   await tx.execute(sql`select pg_advisory_xact_lock(${ADDRESS_LOCK}, hashtext(${email}))`);
@@ -58,7 +58,7 @@ export async function findOpenRequest(tx: Tx, productId: string, email: string) 
   return null;
 }
 
-/** Deletes what nobody confirmed in time, and what was over long ago. */
+/** Deletes requests that were not confirmed in time, and those that were answered or cancelled long ago. */
 export async function deleteOldRestockRequests(tx: Tx, now: Date): Promise<void> {
   const unconfirmedSince = new Date(now.getTime() - limits.RESTOCK_CONFIRMATION_MS);
   const overSince = new Date(now.getTime() - KEPT_MS);

@@ -27,13 +27,13 @@ const setStock = (id: string, quantity: number) =>
   shop.db.autocommit((tx) => tx.update(products).set({ quantity }).where(eq(products.id, id)));
 const lastMail = async (email = ADA) => (await shop.mailsTo(email)).at(-1);
 
-/** A guest who waits for a product, confirmed. */
+/** Requests a mail for a product as a guest, and confirms it. */
 async function waitFor(productId: string, email = ADA) {
   expect((await request(productId, email)).status).toBe(201);
   expect((await follow('confirm', restockTokenIn(await lastMail(email)))).status).toBe(200);
 }
 
-/** The addresses that got the mail, in the order in which it was written. */
+/** Recipients of back-in-stock mails, in the order of their creation. */
 async function mailed(): Promise<string[]> {
   const sent = await shop.db.autocommit((tx) =>
     tx.query.mails.findMany({ orderBy: (mail, { asc }) => asc(mail.createdAt) }),
@@ -68,7 +68,7 @@ describe('a guest', () => {
     expect(await mailed()).toEqual([ADA]);
   });
 
-  it('confirms within a day', async () => {
+  it('must confirm within a day', async () => {
     await request(await soldOut());
     const token = restockTokenIn(await lastMail());
     shop.clock.advance(limits.RESTOCK_CONFIRMATION_MS + HOUR);
@@ -86,7 +86,7 @@ describe('a guest', () => {
     expect(answers).toEqual([201, 201, 201, 201, 201, 429]);
   });
 
-  it('cancels all requests with one link, as often as it is opened', async () => {
+  it('cancels all requests with one link, which can be opened repeatedly', async () => {
     const [one, other] = [await soldOut(), await soldOut()];
     await waitFor(one);
     await waitFor(other);
@@ -99,7 +99,7 @@ describe('a guest', () => {
     expect(await mailed()).toEqual([]);
   });
 
-  it('cancels others with the link of the mail that came', async () => {
+  it('cancels the other requests with the link in a back-in-stock mail', async () => {
     const [one, other] = [await soldOut(), await soldOut()];
     await waitFor(one);
     await waitFor(other);
@@ -111,7 +111,7 @@ describe('a guest', () => {
     expect(await mailed()).toHaveLength(1);
   });
 
-  it.each(['confirm', 'cancel'] as const)('learns that a link to %s is wrong', async (action) => {
+  it.each(['confirm', 'cancel'] as const)('is refused with a wrong link to %s', async (action) => {
     const answer = await follow(action, 'made-up');
     expect([answer.status, answer.body.code]).toEqual([400, 'invalid_code']);
   });
@@ -131,14 +131,14 @@ describe('a guest', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  it('types an address', async () => {
+  it('must enter a valid email address', async () => {
     const answer = await request(await soldOut(), 'ada');
     expect([answer.status, answer.body.fields]).toEqual([400, { email: 'Email is invalid' }]);
   });
 });
 
 describe('a customer', () => {
-  it('needs no confirmation for the own address, and makes a guest’s request of it valid', async () => {
+  it('needs no confirmation for their own address, and confirms an earlier guest request for it', async () => {
     const ada = await addShopper(shop, { email: ADA });
     const id = await soldOut();
     await request(id);
@@ -149,7 +149,7 @@ describe('a customer', () => {
     expect(await mailed()).toEqual([ADA]);
   });
 
-  it('waits for a limited number of products, also when asking for all at the same moment', {
+  it('can wait for a limited number of products, even with concurrent requests', {
     tags: ['10.7.11'],
   }, async () => {
     const { token } = await addShopper(shop);
@@ -163,7 +163,7 @@ describe('a customer', () => {
 });
 
 describe('when stock returns', () => {
-  it('mails as many as there are pieces, first come first, and the others an hour later', {
+  it('mails as many people as there are pieces, in the order of requests, and the others an hour later', {
     tags: ['10.7.10'],
   }, async () => {
     const id = await soldOut();
@@ -177,7 +177,7 @@ describe('when stock returns', () => {
     expect(await mailed()).toEqual(people);
   });
 
-  it('mails nobody when the last piece is bought before, and everybody keeps waiting', async () => {
+  it('sends no mail when the last piece is bought before, and keeps the requests', async () => {
     const id = await soldOut();
     await waitFor(id);
     await setStock(id, 1);
@@ -189,7 +189,7 @@ describe('when stock returns', () => {
     expect(await mailed()).toEqual([ADA]);
   });
 
-  it('mails each person once when several processes look', { tags: ['10.7.10'] }, async () => {
+  it('mails each person once when several processes run', { tags: ['10.7.10'] }, async () => {
     const id = await soldOut();
     const people = Array.from({ length: 6 }, (_, n) => `shopper${n}@abs.test`);
     for (const email of people) await waitFor(id, email);
@@ -198,7 +198,7 @@ describe('when stock returns', () => {
     expect(await mailed()).toEqual(people.slice(0, 4));
   });
 
-  it('has a new request when the person waits again', async () => {
+  it('mails a person again after a new request', async () => {
     const id = await soldOut();
     await waitFor(id);
     await setStock(id, 1);
@@ -212,7 +212,7 @@ describe('when stock returns', () => {
   });
 });
 
-it('keeps no token that a copy of the database could use', async () => {
+it('does not store the token in plain text', async () => {
   await request(await soldOut());
   const token = restockTokenIn(await lastMail());
   const [row] = await shop.db.autocommit((tx) => tx.select().from(restockRequests));

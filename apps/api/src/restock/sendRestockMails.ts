@@ -8,7 +8,7 @@ import { isWaiting } from './queries.ts';
 import { createToken, hashToken } from './token.ts';
 
 const MINUTE = 60_000;
-/** How long those who got a mail have before the next ones get theirs, while pieces are left. */
+/** How long mailed people can buy before the next ones are mailed, if pieces are left. */
 const HEAD_START_MS = 60 * MINUTE;
 
 /** Looks each minute for products that are back in stock. */
@@ -16,8 +16,9 @@ export const startRestockMails = (services: Services): Pick<Job, 'stop'> =>
   repeat('restock mails', MINUTE, services.log, () => sendRestockMails(services));
 
 /**
- * Mails those who wait for products that are back in stock, each once and in the order of their requests: as many as there
- * are pieces, and the next ones an hour later, if pieces are left. Any number of processes may run it together.
+ * Mails people who wait for products that are back in stock, once each, in the order of their requests: as many as
+ * there are pieces, and the next ones an hour later, if pieces are left. Any number of processes may run it
+ * concurrently.
  */
 export async function sendRestockMails(services: Services): Promise<void> {
   const back = await services.db.autocommit((tx) =>
@@ -33,7 +34,7 @@ export async function sendRestockMails(services: Services): Promise<void> {
 async function mailNext({ db, mailer, config, now }: Services, productId: string): Promise<void> {
   const time = now();
   await db.transaction(async (tx) => {
-    // Locked, so that of two processes the second one counts what the first one sent.
+    // Locked, so that a concurrent process counts the mails sent here.
     const [product] = await tx
       .select()
       .from(products)

@@ -10,7 +10,7 @@ describe('a card', () => {
     expect(judge({ number })).toEqual({ outcome });
   });
 
-  it('of any other right number is declined', () => {
+  it('with any other valid number is declined', () => {
     expect(judge({ number: '4111 1111-1111 1111' })).toEqual({ outcome: 'declined' });
   });
 
@@ -24,11 +24,11 @@ describe('a card', () => {
     [{ expiry: '02/26' }, 'expiry', 'This card has expired'],
     [{ cvv: '' }, 'cvv', 'Enter the CVV'],
     [{ cvv: '12' }, 'cvv', 'The CVV is the 3 digits on the back of the card'],
-  ])('%o is corrected in words', (changes, field, message) => {
+  ])('with %o gets an error message', (changes, field, message) => {
     expect(judge(changes)).toEqual({ errors: { [field]: message } });
   });
 
-  it.each(['03/26', '3/26', '0326', '03 / 26', '03/2026'])('may be written with the expiry %s', (expiry) => {
+  it.each(['03/26', '3/26', '0326', '03 / 26', '03/2026'])('can have its expiry written as %s', (expiry) => {
     expect(judge({ expiry })).toEqual({ outcome: 'success' });
   });
 

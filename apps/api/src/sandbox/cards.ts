@@ -1,4 +1,4 @@
-/** What a card leads to. 'timeout': the bank never answers. */
+/** The outcome of a card. 'timeout': the bank never answers. */
 export type CardOutcome = 'success' | 'declined' | 'insufficient' | 'timeout';
 
 /** Paystack's test cards (https://paystack.com/docs/payments/test-payments/), as listed on the page. */
@@ -45,7 +45,7 @@ function cvvError(cvv: string): string | undefined {
   return /^\d{3,4}$/.test(cvv) ? undefined : 'The CVV is the 3 digits on the back of the card';
 }
 
-/** Judges a card as typed. @returns what it leads to, or what to correct by field. */
+/** Checks a card as typed. @returns its outcome, or an error message by field. */
 export function judgeCard(form: CardForm, now: Date): { outcome: CardOutcome } | { errors: CardErrors } {
   const digits = form.number.replace(/[\s-]/g, '');
   const found = {

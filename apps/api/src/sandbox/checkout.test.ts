@@ -58,14 +58,14 @@ describe('the card page', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('fills in a test card that is chosen', async () => {
+  it('fills in the chosen test card', async () => {
     const { authorization_url } = await begin();
     const html = await (await fetch(`${authorization_url}?card=4084080000005408`)).text();
     expect(html).toContain('value="4084 0800 0000 5408"');
     expect(await (await fetch(`${authorization_url}?card="><b>`)).text()).not.toContain('<b>');
   });
 
-  it('says what to correct, and shows typed text as text', async () => {
+  it('shows error messages, and escapes typed text', async () => {
     const { authorization_url } = await begin();
     const response = await sendCard(authorization_url, { number: '"><i>x</i>', expiry: '01/20', cvv: '' });
     expect(response.status).toBe(422);
@@ -83,7 +83,7 @@ describe('the card page', () => {
 });
 
 describe('paying', () => {
-  it('leads back with the reference, and the signed webhook settles the order', { tags: ['10.3.8'] }, async () => {
+  it('redirects back with the reference, and the signed webhook settles the order', { tags: ['10.3.8'] }, async () => {
     const { authorization_url, reference } = await begin();
     const response = await sendCard(authorization_url, goodCard);
     expect(response.status).toBe(303);
@@ -94,7 +94,7 @@ describe('paying', () => {
     await expect.poll(() => owed(reference)).toBeNull();
   });
 
-  it('with the form sent twice concurrently charges once', async () => {
+  it('with the form sent three times concurrently charges once', async () => {
     const { authorization_url, reference } = await begin();
     const responses = await Promise.all([1, 2, 3].map(() => sendCard(authorization_url, goodCard)));
     expect(responses.map(({ status }) => status)).toEqual([303, 303, 303]);
@@ -129,7 +129,7 @@ describe('paying', () => {
     expect((await shop.call('DELETE', `/orders/${placed.id}`, { token: ada.token })).status).toBe(200);
   });
 
-  it('can be cancelled, and then not done', async () => {
+  it('can be cancelled, and is then refused', async () => {
     const { authorization_url, reference } = await begin();
     const response = await fetch(`${authorization_url}/cancel`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([
@@ -141,7 +141,7 @@ describe('paying', () => {
     expect(await statusNow()).toBe('PENDING');
   });
 
-  it('cannot be cancelled afterwards', async () => {
+  it('cannot be cancelled once it succeeded', async () => {
     const { authorization_url, reference } = await begin();
     await sendCard(authorization_url, goodCard);
     await fetch(`${authorization_url}/cancel`, { redirect: 'manual' });

@@ -12,7 +12,7 @@ import { scheduleWebhooks } from './webhooks.ts';
 type Page = HtmlEscapedString | Promise<HtmlEscapedString>;
 const blank: CardForm = { number: '', expiry: '', cvv: '' };
 
-/** No script at all, one style sheet known by its hash, and a form whose answer may lead back to the shop. */
+/** Allows no scripts, one style sheet by its hash, and a form that may redirect back to the shop. */
 function policyOf(transaction: SandboxTransaction | null): string {
   const back = transaction ? ` ${new URL(transaction.callbackUrl).origin}` : '';
   return `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'${back}; base-uri 'none'; frame-ancestors 'none'`;
@@ -24,12 +24,12 @@ function show(context: Context, transaction: SandboxTransaction | null, page: Pa
   return context.html(page, status);
 }
 
-/** The hosted card page: GET shows it, POST charges, `cancel` leads back to the shop unpaid. */
+/** The hosted card page: GET shows it, POST charges, `cancel` redirects back to the shop unpaid. */
 export function mountCheckout(app: Hono, services: Services): void {
   const { db, now } = services;
   const path = checkoutPath(':accessCode');
 
-  /** The page for where a transaction stands; a form only while it can be paid. */
+  /** Shows the page for a transaction's state: the form only while it can be paid. */
   function stand(context: Context, transaction: SandboxTransaction | null, form = blank) {
     if (!transaction) return show(context, null, unknownPage(), 404);
     const state = stateOf(transaction, now());

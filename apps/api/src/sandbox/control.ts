@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 const webhookModes = ['normal', 'drop', 'delay', 'repeat', 'reorder', 'wrong-amount', 'forged'] as const;
 type WebhookMode = (typeof webhookModes)[number];
 
-/** How the sandbox misbehaves, for tests. Kept in memory: a restart makes it behave again. */
+/** How the sandbox misbehaves, for tests. Kept in memory: a restart resets it. */
 export type Control = {
   webhook: WebhookMode;
   delayMs: number;
@@ -31,7 +31,7 @@ export function resetControl(services: Services): Control {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isOptional = (value: unknown, type: 'boolean' | 'number') => value === undefined || typeof value === type;
 
-/** Changes what is given and leaves the rest. @returns undefined when the input cannot be understood. */
+/** Changes the given settings and keeps the others. @returns undefined when the input is invalid. */
 export function changeControl(services: Services, input: unknown): Control | undefined {
   if (!isRecord(input)) return undefined;
   const control = controlOf(services);

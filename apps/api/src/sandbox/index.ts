@@ -11,7 +11,7 @@ const refused = (message: string, code?: string) => ({ status: false, message, c
 
 /**
  * A payment provider for development and tests that speaks Paystack's protocol, shows a card page and really posts
- * signed webhooks. Mounted only when no key of a real one is configured.
+ * signed webhooks. Mounted only when no key of a real provider is configured.
  * Its routes carry their whole path, /sandbox/paystack/…: mount it at '/'.
  */
 export function createSandbox(services: Services): Hono {
@@ -42,7 +42,7 @@ export function createSandbox(services: Services): Hono {
     return context.json({ status: true, message: 'Verification successful', data: transactionData(found, now()) });
   });
 
-  // Anybody could make a shop that is open to the public miss its webhooks.
+  // In a public shop, any client could use it to make the shop miss its webhooks.
   if (config.sandboxControl) mountControl(app, services);
 
   mountCheckout(app, services);
@@ -50,8 +50,8 @@ export function createSandbox(services: Services): Hono {
 }
 
 /**
- * Lets tests delay, repeat, reorder or drop webhooks, and take the provider down; sends refunds and disputes, which a
- * real provider's dashboard begins.
+ * Lets tests delay, repeat, reorder or drop webhooks, and take the provider down. Also sends refunds and disputes,
+ * which start in the dashboard of a real provider.
  */
 function mountControl(app: Hono, services: Services): void {
   app.get(`${BASE}/control`, (context) => context.json(controlOf(services)));

@@ -15,7 +15,7 @@ it.each([
   ['POST', '/sandbox/paystack/transaction/initialize'],
   ['GET', '/sandbox/paystack/transaction/verify/abs-1'],
 ])(
-  'the sandbox answers %s %s only where no key of a provider is configured',
+  'the sandbox answers %s %s only if no key of a real provider is configured',
   { tags: ['10.3.8'] },
   async (method, path) => {
     expect((await without.call(method, path)).status).toBe(401);

@@ -23,7 +23,7 @@ function page(title: string, content: Html): Html {
 </html>`;
 }
 
-/** What is paid for, as the shop named it. */
+/** The subject of the payment: the order number that the shop sent, or the reference. */
 function subject(transaction: SandboxTransaction): string {
   const number = transaction.metadata?.orderNumber;
   return typeof number === 'string' ? `Order ${number}` : transaction.reference;
@@ -59,7 +59,7 @@ ${error ? html`<p class="error" id="${field.name}-error">${error}</p>` : ''}
 
 type FormState = { form: CardForm; errors?: CardErrors; declined?: string };
 
-/** The card form, with what went wrong with the last try. A CVV is never sent back to the page after a try. */
+/** The card form, with the errors of the last try. A submitted CVV is never sent back to the page. */
 export function formPage(transaction: SandboxTransaction, { form, errors = {}, declined }: FormState): Html {
   const action = checkoutPath(transaction.accessCode);
   const wrong = Object.keys(errors).length > 0;
@@ -96,7 +96,7 @@ const closed: Record<'paid' | 'abandoned' | 'waiting', { title: string; text: st
   },
 };
 
-/** A transaction that takes no card (any more). @param callback the way back to the shop */
+/** The page of a transaction that accepts no card (any more). @param callback URL of the shop to return to */
 export function closedPage(
   transaction: SandboxTransaction,
   state: Exclude<TransactionState, 'open' | 'declined'>,

@@ -11,10 +11,10 @@ const statuses: Record<TransactionState, string> = {
   abandoned: 'abandoned',
 };
 
-/** All of it went back. */
+/** Whether the whole amount was refunded. */
 const isReversed = ({ amountKobo, refundedKobo }: SandboxTransaction) => refundedKobo >= amountKobo;
 
-/** A transaction as verify and webhooks carry it. */
+/** A transaction as verify and webhooks send it. */
 export function transactionData(transaction: SandboxTransaction, now: Date) {
   return {
     id: transaction.id,
@@ -44,8 +44,8 @@ export function authorizationData(transaction: SandboxTransaction, config: Confi
 }
 
 /**
- * The address that a customer is sent back to, with the reference as Paystack adds it. To the shop beside it the way is
- * relative: under whichever address they opened the shop, they come back to that one, where they are signed in.
+ * The URL to which a customer returns, with the reference as Paystack adds it. It is relative for this server's own
+ * shop, so that customers return to the origin at which they opened the shop and are signed in.
  */
 export function callbackOf(
   { callbackUrl, reference }: SandboxTransaction,
@@ -57,7 +57,7 @@ export function callbackOf(
   return url.origin === new URL(publicUrl).origin ? `${url.pathname}${url.search}` : url.href;
 }
 
-/** Reads the body of initialize. @returns the reason in words when it cannot be used. */
+/** Reads the body of initialize. @returns an error message when it is invalid. */
 export function readOpening(body: unknown): Opening | string {
   if (typeof body !== 'object' || body === null) return 'A JSON object is required';
   if (!isStorable(body)) return 'Invalid characters sent';

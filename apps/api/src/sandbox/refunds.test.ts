@@ -25,7 +25,7 @@ const orderNow = async (): Promise<Order> =>
   (await shop.call('GET', `/orders/${placed.id}`, { token: ada.token })).body.order;
 const control = (what: string, body: unknown) => shop.call('POST', `/sandbox/paystack/control/${what}`, { body });
 
-it('refunds a payment in parts, as the shop then shows, and calls it reversed when all is back', async () => {
+it('refunds a payment in parts, updates the order, and reports it as reversed when refunded in full', async () => {
   const part = await control('refund', { reference, amount: 400_500 });
   expect([part.status, part.body]).toEqual([200, { event: 'refund.processed', delivered: true }]);
   expect(await orderNow()).toMatchObject({ paymentStatus: 'paid', refunded: 4_005 });
@@ -36,7 +36,7 @@ it('refunds a payment in parts, as the shop then shows, and calls it reversed wh
   expect((await shop.services.payments.verify(reference))?.status).toBe('reversed');
 });
 
-it('keeps an undone cancellation from counting as paid', async () => {
+it('prevents undoing a cancellation after a refund', async () => {
   const { token } = await addAdmin(shop);
   const set = (status: string) => shop.call('POST', `/admin/orders/${placed.id}/status`, { token, body: { status } });
   expect((await set('canceled')).status).toBe(200);

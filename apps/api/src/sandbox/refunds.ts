@@ -14,9 +14,9 @@ const DAY_MS = 24 * 60 * 60_000;
 type Sent = { event: string; delivered: boolean };
 
 /**
- * Reports a refund to the shop: `{ reference, amount?, status?, id? }`, amount in kobo. It is a processed refund of the whole
- * amount by default; a later status of the same refund carries the `id` of the first.
- * @returns the reason in words when it cannot be done
+ * Reports a refund to the shop: `{ reference, amount?, status?, id? }`, amount in kobo. By default, it is a processed
+ * refund of the remaining amount. To report a later status of the same refund, send the same `id`.
+ * @returns an error message when it is impossible
  */
 export async function sendRefund(services: Services, request: unknown): Promise<Sent | string> {
   const { reference, amount, status = 'processed', id } = fieldsOf(request);
@@ -51,7 +51,7 @@ export async function sendRefund(services: Services, request: unknown): Promise<
 
 /**
  * Reports a dispute to the shop: `{ reference, step, resolution? }`.
- * @returns the reason in words when it cannot be done
+ * @returns an error message when it is impossible
  */
 export async function sendDispute(services: Services, request: unknown): Promise<Sent | string> {
   const { reference, step, resolution } = fieldsOf(request);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('hands out the card page under the address that the browser is at, also when the attempt is handed out again', async () => {
+it('returns the card page at the origin of the browser, also for a reused attempt', async () => {
   const ada = await addShopper(app);
   const { id } = await order(app, ada, (await addProduct(app)).id);
   const payAt = async (origin: string, host: string) => {
@@ -27,7 +27,7 @@ it('hands out the card page under the address that the browser is at, also when 
   expect(await payAt('https://evil.example', 'evil.example')).toBe(own);
 });
 
-it('leads back to the shop under the address that the card page was opened at, and to others as they are', async () => {
+it('returns to its own shop by a relative URL, and to other shops by their full URL', async () => {
   const opening = { email: 'ada@abs.test', amountKobo: 100, currency: 'NGN', metadata: null };
   const callback = async (reference: string, callbackUrl: string) => {
     const opened = await app.db.transaction((tx) =>

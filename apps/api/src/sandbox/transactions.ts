@@ -12,9 +12,9 @@ export type Opening = Pick<
   'reference' | 'email' | 'amountKobo' | 'currency' | 'callbackUrl' | 'metadata'
 >;
 
-/** After this, a transaction that nobody finished counts as abandoned. */
+/** After this, an unfinished transaction counts as abandoned. */
 const ABANDONED_AFTER_MS = 30 * 60_000;
-/** Webhooks held back to this boundary go out together, so that their order can be turned round. */
+/** Webhooks delayed to a multiple of this are sent together, so that their order can be reversed. */
 const REORDER_MS = 2_000;
 
 /** Opens a transaction. @returns null when the reference was used before. */
@@ -40,7 +40,7 @@ export async function findTransaction(
   return found ?? null;
 }
 
-/** Where a transaction stands for the customer's eyes and for verify. */
+/** The state of a transaction for the customer and for verify. */
 export type TransactionState = 'open' | 'waiting' | 'declined' | 'paid' | 'abandoned';
 
 export function stateOf(transaction: SandboxTransaction, now: Date): TransactionState {
@@ -66,8 +66,8 @@ function webhookDue(control: Control, now: Date): Date | null {
 }
 
 /**
- * Charges a card, once: a transaction that is paid, waiting or abandoned is left as it is, however often the form is
- * sent. A declined one may be tried again.
+ * Charges a card once: a transaction that is paid, waiting or abandoned is not changed, however often the form is sent.
+ * A declined one can be tried again.
  */
 export async function charge(
   tx: Tx,
@@ -92,7 +92,7 @@ export async function charge(
   return update(tx, accessCode, changes);
 }
 
-/** The customer gives up; only possible before the money moves. */
+/** Cancels a transaction for the customer; only possible while it is open or declined. */
 export async function abandon(tx: Tx, accessCode: string, now: Date): Promise<SandboxTransaction | null> {
   const locked = await lock(tx, accessCode);
   if (!locked || !['open', 'declined'].includes(stateOf(locked, now))) return locked;

@@ -40,7 +40,7 @@ afterEach(() => {
 afterAll(() => shop.close());
 
 describe('webhooks that misbehave', () => {
-  it('dropped: the return settles the order', async () => {
+  it('dropped: the return from the provider settles the order', async () => {
     await control({ webhook: 'drop' });
     const { authorization_url, reference } = await begin();
     await sendCard(authorization_url, goodCard);
@@ -49,7 +49,7 @@ describe('webhooks that misbehave', () => {
     expect((await verify(reference)).body.status).toBe('paid');
   });
 
-  it('delayed: comes by itself, and after a restart too', async () => {
+  it('delayed: are delivered by the job when due, also after a restart', async () => {
     await control({ webhook: 'delay', delayMs: 60_000 });
     const { authorization_url, reference } = await begin();
     await sendCard(authorization_url, goodCard);
@@ -62,7 +62,7 @@ describe('webhooks that misbehave', () => {
     expect(await owed(reference)).toBeNull();
   });
 
-  it('repeated: one settlement', async () => {
+  it('repeated: settle the order once', async () => {
     await control({ webhook: 'repeat' });
     const { authorization_url, reference } = await begin();
     await sendCard(authorization_url, goodCard);
@@ -85,7 +85,7 @@ describe('webhooks that misbehave', () => {
     expect(last[0]?.receivedAt.getTime()).toBeLessThan(first[0]?.receivedAt.getTime() ?? 0);
   });
 
-  it.each(['wrong-amount', 'forged'])('%s: pays nothing', async (webhook) => {
+  it.each(['wrong-amount', 'forged'])('%s: do not pay the order', async (webhook) => {
     await control({ webhook });
     const { authorization_url, reference } = await begin();
     await sendCard(authorization_url, goodCard);
@@ -96,7 +96,7 @@ describe('webhooks that misbehave', () => {
   });
 });
 
-describe('the provider down', () => {
+describe('a provider that is down', () => {
   it('at initialize: the payment can be started later', async () => {
     await control({ down: { initialize: true } });
     expect((await pay(shop, ada, placed.id)).body.code).toBe('payment_unavailable');
@@ -104,7 +104,7 @@ describe('the provider down', () => {
     expect((await pay(shop, ada, placed.id)).status).toBe(200);
   });
 
-  it('at verify: the answer says so, the order waits', async () => {
+  it('at verify: the answer is 502, and the order stays pending', async () => {
     const { authorization_url, reference } = await begin();
     await control({ webhook: 'drop', down: { verify: true } });
     await sendCard(authorization_url, goodCard);
@@ -116,7 +116,7 @@ describe('the provider down', () => {
 });
 
 describe('the key', () => {
-  it('is random for each database, so that nobody else can sign that an order is paid', async () => {
+  it('is random for each database, so that no other key can sign that an order is paid', async () => {
     const { reference } = await begin();
     const event = {
       event: 'charge.success',
@@ -138,7 +138,7 @@ describe('the protocol', () => {
     shop.call('POST', '/sandbox/paystack/transaction/initialize', { body, token });
   const good = { email: 'ada@abs.test', amount: 500, reference: 'abs-once', callback_url: 'https://shop.test/back' };
 
-  it('refuses a wrong key, a used reference and what cannot be charged', async () => {
+  it('refuses a wrong key, a used reference and invalid input', async () => {
     expect((await initialize(good, 'sk_test_other')).status).toBe(401);
     expect((await initialize(good)).body).toMatchObject({ status: true, data: { reference: 'abs-once' } });
     expect((await initialize(good)).body).toMatchObject({ status: false, message: 'Duplicate Transaction Reference' });
@@ -153,7 +153,7 @@ describe('the protocol', () => {
     }
   });
 
-  it('keeps what it was set to, and accepts nothing else', async () => {
+  it('verifies a known reference, and returns null for an unknown one', async () => {
     expect(await shop.services.payments.verify('abs-never')).toBeNull();
     expect(await shop.services.payments.verify('abs-once')).toMatchObject({
       status: 'pending',
@@ -162,7 +162,7 @@ describe('the protocol', () => {
     });
   });
 
-  it('has a control that refuses what it does not understand', async () => {
+  it('has a control that refuses invalid input and can be reset', async () => {
     for (const input of [{ webhook: 'explode' }, { delayMs: -1 }, { down: true }, { down: { verify: 'yes' } }, 'x']) {
       expect((await control(input)).status).toBe(400);
     }

@@ -8,12 +8,12 @@ import { controlOf } from './control.ts';
 import { transactionData } from './protocol.ts';
 import type { SandboxTransaction } from './transactions.ts';
 
-/** A delivery that failed or died with its process is made again after this, for as long as Paystack does. */
+/** Failed or interrupted deliveries are retried after this, and given up when Paystack would. */
 const RETRY_MS = 5_000;
 const GIVE_UP_MS = 72 * 60 * 60_000;
 const TIMEOUT_MS = 10_000;
 
-/** Takes what is due; marking it as due again later makes another process leave it, and a crash repeat it. */
+/** Claims due webhooks by moving their due time, so that other processes skip them and a crash repeats them. */
 function claimDue(services: Services): Promise<SandboxTransaction[]> {
   const now = services.now();
   return services.db.transaction(async (tx) => {
@@ -32,7 +32,7 @@ function claimDue(services: Services): Promise<SandboxTransaction[]> {
   });
 }
 
-/** Posts one signed `charge.success`. @returns true when no more is owed. */
+/** Posts one signed `charge.success`. @returns true when no retry is needed. */
 async function post(services: Services, transaction: SandboxTransaction): Promise<boolean> {
   const { webhook } = controlOf(services);
   const data = transactionData(transaction, services.now());
@@ -40,7 +40,7 @@ async function post(services: Services, transaction: SandboxTransaction): Promis
   return postEvent(services, 'charge.success', { ...data, amount });
 }
 
-/** Posts a signed event to the shop. @returns true when no more is owed: the shop took it, or was meant to refuse it */
+/** Posts a signed event. @returns true when no retry is needed: the shop accepted it, or had to refuse a forged one */
 export async function postEvent(services: Services, event: string, data: unknown): Promise<boolean> {
   const { webhook } = controlOf(services);
   const body = JSON.stringify({ event, data });
@@ -70,14 +70,14 @@ async function deliver(services: Services, transaction: SandboxTransaction): Pro
   );
 }
 
-/** Delivers all webhooks that are due, also those that a crash or an earlier failure left owed. */
+/** Delivers webhooks that are due, including those left by a crash or an earlier failure. */
 export async function deliverDueWebhooks(services: Services): Promise<void> {
   const due = await claimDue(services);
   if (controlOf(services).webhook === 'reorder') due.reverse();
   for (const transaction of due) await deliver(services, transaction);
 }
 
-/** Delivers what a charge has just made due, without making the customer wait for it. */
+/** Delivers the webhook of a charge when it is due, without making the customer wait for it. */
 export function scheduleWebhooks(services: Services, dueAt: Date | null): void {
   if (!dueAt) return;
   setTimeout(

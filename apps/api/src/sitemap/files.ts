@@ -8,7 +8,7 @@ import type { SitemapPage } from './productPages.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Pages that are open to everybody, beside those of products, collections and size guides. */
+/** Public pages, except those of products, collections and size guides. */
 const PAGES = [
   '/',
   '/shop',
@@ -20,7 +20,7 @@ const PAGES = [
   '/privacy',
 ];
 
-/** The paths of all pages that are open to everybody, but those of products. */
+/** The paths of all public pages, except those of products. */
 export async function textPages({ db, now }: Pick<Services, 'db' | 'now'>): Promise<string[]> {
   const collections = (await listCollections({ db, now })).filter(({ kind }) => kind === 'collection');
   return [...PAGES, ...(await db.autocommit(sizeGuidePages)), ...collections.map(collectionPath)];
@@ -41,7 +41,7 @@ const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<'
 const entry = (tag: string, origin: string, path: string, changedAt?: Date) =>
   `<${tag}><loc>${escapeXml(origin + path)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</${tag}>\n`;
 
-/** A file of pages, those of products in the batches in which they are read. */
+/** A sitemap file with these paths, followed by product pages in the batches in which they are read. */
 export async function urlSet(
   origin: string,
   paths: readonly string[],
@@ -54,7 +54,7 @@ export async function urlSet(
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${NAMESPACE}">\n${entries}</urlset>\n`;
 }
 
-/** The file that names the others, by their names without folder and ending. */
+/** The file that lists the other sitemap files. @param files names without folder and ending */
 export function sitemapIndex(origin: string, files: readonly string[]): string {
   const entries = files.map((file) => entry('sitemap', origin, `/sitemap/${file}.xml`));
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('')}</sitemapindex>\n`;

@@ -9,12 +9,12 @@ import type { Services } from '../services.ts';
 import { sitemapIndex, textPages, urlSet } from './files.ts';
 import { FIRST_KEY, partKeys, productPages } from './productPages.ts';
 
-/** Addresses of one file. The protocol allows 50,000, but each file is held in memory: https://www.sitemaps.org/protocol.html */
+/** URLs per file. The protocol allows 50,000, but files are held in memory: https://www.sitemaps.org/protocol.html */
 const FILE_MAX_ADDRESSES = 10_000;
 /** Files that may wait to be generated. */
 const WAITING_MAX = 20;
 
-/** Pages for one person, or for nobody: not worth a visit of a search engine. */
+/** Personal and development pages, which search engines should not visit. */
 const PRIVATE = ['/admin', '/cart', '/order', '/user/', '/payment/', '/dev/', '/sandbox/'];
 
 /** Search engines fetch sitemaps every few hours at most. */
@@ -22,7 +22,7 @@ const HEADERS = { 'Cache-Control': 'public, max-age=3600' };
 const XML_HEADERS = { ...HEADERS, 'Content-Type': 'application/xml; charset=utf-8' };
 
 type Options = {
-  /** Addresses that one file may have, for tests. */
+  /** URLs per file, for tests. */
   maxAddresses?: number;
 };
 

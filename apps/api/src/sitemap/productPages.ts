@@ -6,21 +6,21 @@ import { auditLog, products } from '../db/schema.ts';
 
 export type SitemapPage = { path: string; changedAt: Date };
 
-/** Products per step, which then takes some milliseconds of CPU, as a page does. */
+/** Products per step. A step then takes a few milliseconds of CPU, like a page. */
 const BATCH = 1_000;
 
-/** One address for each color of a style: the page of its card, which leads to all sizes. */
+/** One URL for each color of a style: the page of its card, which links to all sizes. */
 const isListed = and(onSale, products.isCard);
 
-/** Before the id of every product. */
+/** Sorts before every product id. */
 export const FIRST_KEY = '00000000-0000-0000-0000-000000000000';
 
-/** Products by id: those after one, up to and with another, or to the last. */
+/** A range of product ids: above `after`, up to and including `until`, or up to the last one. */
 type Range = { after: string; until?: string | undefined };
 
 /**
- * The pages of the colors of styles on sale in a range, by id.
- * @param step runs each batch, when it is its turn
+ * The pages of listed products in a range, sorted by id.
+ * @param step runs each batch when its turn comes
  */
 export async function* productPages(
   { autocommit }: Pick<Database, 'autocommit'>,
@@ -60,7 +60,7 @@ async function readBatch(tx: Tx, { after, until }: Range) {
   return rows.map(({ id, name, createdAt }) => ({ id, name, changedAt: editedAt.get(id) ?? createdAt }));
 }
 
-/** The id of every `size`-th product on sale that others follow: after each of them the next file of products begins. */
+/** The id of every `size`-th listed product, except the last one. The next file begins after each of these ids. */
 export async function partKeys(tx: Tx, size: number): Promise<string[]> {
   const numbered = tx
     .select({

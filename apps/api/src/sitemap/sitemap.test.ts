@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The same shop where a file may have so many addresses. */
+/** The sitemap of the same shop with at most this many URLs per file. */
 function sitemapOf(maxAddresses: number, queue: ReadQueue = createReadQueue()) {
   const app = new Hono<AppEnv>();
   const { services } = shop;
@@ -52,7 +52,7 @@ describe('with products', () => {
         .from(products)
         .where(eq(products.name, names[0] ?? '')),
     );
-    // Another size has no address of its own, another color has.
+    // Another size has no URL of its own, but another color does.
     await addProduct(shop, { name: 'Opebi Hoodie', createdAt, styleId: first?.styleId, size: 'L', position: 1 });
     const color = { color: 'Moss', size: 'L', position: 2 };
     added.push(await addProduct(shop, { name: 'Opebi Hoodie', createdAt, styleId: first?.styleId, ...color }));
@@ -62,7 +62,7 @@ describe('with products', () => {
     return added.map(({ id }, index) => `${origin}/product/${id}${slugs[index]}`).sort();
   };
 
-  test('the sitemap has each open page and each product on sale, with its last change', async () => {
+  test('the sitemap has each public page and each product on sale, with the date of its last change', async () => {
     const { text, headers } = await shop.call('GET', '/sitemap.xml');
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const { urls = [] } = entriesOf(text);
@@ -74,7 +74,7 @@ describe('with products', () => {
     expect(urls.filter((url) => !isProduct(url)).map(({ loc }) => loc)).toContain(`${origin}/shop?category=hoodie`);
   });
 
-  test('the sitemap has the collections that are in the shop', async () => {
+  test('the sitemap has only current collections', async () => {
     const past = { endsAt: new Date(0) };
     await addCollection(shop, { slug: 'past', ...past });
     await addCollection(shop, { slug: 'rain' });
@@ -84,7 +84,7 @@ describe('with products', () => {
     ]);
   });
 
-  test('the sitemap has the size guides that there are', async () => {
+  test('the sitemap has the size guides of categories', async () => {
     const guides = async () => {
       const { urls = [] } = entriesOf((await shop.call('GET', '/sitemap.xml')).text);
       return urls.flatMap(({ loc }) => (loc.includes('/size-guide/') ? [loc] : []));
@@ -95,7 +95,7 @@ describe('with products', () => {
     expect(await guides()).toEqual([`${origin}/size-guide/jacket`]);
   });
 
-  test('an edit of a product is its last change', async () => {
+  test('an edit of a product updates the date of its last change', async () => {
     const { token } = await shop.signUpAdmin();
     const [product] = added;
     const before = shop.clock.now().getTime();
@@ -106,7 +106,7 @@ describe('with products', () => {
     expect(Date.parse(entry?.lastmod ?? '')).toBeGreaterThanOrEqual(before);
   });
 
-  test('above what one file may have it is an index, whose files have every product', {
+  test('above the limit of one file, the sitemap is an index whose files have every product', {
     tags: ['10.6.11'],
   }, async () => {
     const app = sitemapOf(2);
@@ -126,7 +126,7 @@ describe('with products', () => {
     expect((await app.request('/sitemap/products-4.xml')).status).toBe(404);
   });
 
-  test('each file is made once for everybody, until the catalogue changes', { tags: ['10.6.11'] }, async () => {
+  test('each file is generated once for all clients, until the catalogue changes', { tags: ['10.6.11'] }, async () => {
     const queue = createReadQueue();
     const steps = vi.spyOn(queue, 'make');
     const app = sitemapOf(2, queue);
@@ -134,7 +134,7 @@ describe('with products', () => {
     const readAll = () =>
       Promise.all(paths.flatMap((path) => Array.from({ length: 50 }, async () => (await app.request(path)).text())));
     const texts = await readAll();
-    // Where each file begins, two files of products, and the pages.
+    // One step finds the start of each file, two are for files of products, and one is for the pages.
     expect(steps).toHaveBeenCalledTimes(4);
     expect(await readAll()).toEqual(texts);
     expect(steps).toHaveBeenCalledTimes(4);
@@ -143,7 +143,7 @@ describe('with products', () => {
     expect(steps).toHaveBeenCalledTimes(8);
   });
 
-  test('files are made one after the other, each in steps that take their turn', { tags: ['10.6.11'] }, async () => {
+  test('files are generated one at a time, in steps that wait for their turn', { tags: ['10.6.11'] }, async () => {
     let running = 0;
     let most = 0;
     const queue: ReadQueue = {
@@ -163,7 +163,7 @@ describe('with products', () => {
     expect(most).toBe(1);
   });
 
-  test('is compressed, and not sent again to whom has it', async () => {
+  test('the sitemap is compressed, and a client that has it already gets 304', async () => {
     const { headers } = await shop.call('GET', '/sitemap.xml', { headers: { 'accept-encoding': 'gzip' } });
     expect([headers.get('content-encoding'), headers.get('cache-control'), headers.get('vary')]).toEqual([
       'gzip',
@@ -176,7 +176,7 @@ describe('with products', () => {
   });
 
   test.each(['none', '1', 'products', 'products-0', 'products-01', 'products-1', 'products-1e3', "'"])(
-    'there is no file %s',
+    'answers 404 for the file %s and keeps nothing',
     async (file) => {
       const before = shop.services.publicAnswers.bytes;
       expect((await shop.call('GET', `/sitemap/${file}.xml`)).status).toBe(404);

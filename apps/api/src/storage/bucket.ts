@@ -10,15 +10,16 @@ export type BucketConfig = {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The bucket is in the path of an address instead of its host name, as most services other than Amazon's want it. */
+  /** Puts the bucket into the path of URLs instead of the host name, which most services other than Amazon's need. */
   forcePathStyle: boolean;
 };
 
 const TIMEOUT_MS = 10_000;
 
 /**
- * Keeps files in a bucket of an S3-compatible service: requests signed by AWS Signature Version 4, failures of the
- * service tried twice more. https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations_Amazon_Simple_Storage_Service.html
+ * Keeps files in a bucket of an S3-compatible service. Requests are signed with AWS Signature Version 4, and tried
+ * twice more if the service fails.
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations_Amazon_Simple_Storage_Service.html
  */
 export function createBucketStorage(config: BucketConfig): Storage {
   const { accessKeyId, secretAccessKey, region } = config;
@@ -27,7 +28,7 @@ export function createBucketStorage(config: BucketConfig): Storage {
 
   async function send(method: 'PUT' | 'GET' | 'DELETE', name: string, content?: Uint8Array) {
     const type = typeOfName(name);
-    // Up to the answer's head only: its body may go to somebody whose network is slow.
+    // The timeout ends with the response's headers, because its body may go to a client on a slow network.
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(), TIMEOUT_MS);
     const response = await client
@@ -39,7 +40,7 @@ export function createBucketStorage(config: BucketConfig): Storage {
           headers: {
             'content-type': type,
             'cache-control': cacheControl.immutable,
-            // Signed along, so that the service refuses what was damaged on its way.
+            // Part of the signature, so that the service refuses content that was damaged on its way.
             'x-amz-content-sha256': createHash('sha256').update(content).digest('hex'),
           },
         }),
@@ -55,7 +56,7 @@ export function createBucketStorage(config: BucketConfig): Storage {
     async put(name, content) {
       const response = await send('PUT', name, content);
       await response.body?.cancel();
-      // Nothing is missing but the bucket itself.
+      // For PUT, 404 means that the bucket does not exist.
       if (!response.ok) throw new Error(`The storage has no bucket ${config.bucket}.`);
     },
 
@@ -76,7 +77,7 @@ export function createBucketStorage(config: BucketConfig): Storage {
   };
 }
 
-/** Where a bucket's files are. @returns an address without a trailing slash */
+/** The URL of a bucket's files, without a trailing slash. */
 export function addressOf({
   endpoint,
   bucket,

@@ -4,7 +4,7 @@ import * as path from 'node:path';
 import { Readable } from 'node:stream';
 import { type Storage, typeOfName } from './storage.ts';
 
-/** Keeps files in a folder, which is made when the first one comes. @param root absolute */
+/** Keeps files in a folder, which is created with the first file. @param root absolute path */
 export function createFolderStorage(root: string): Storage {
   const fileOf = (name: string) => path.join(root, name);
   return {
@@ -13,7 +13,7 @@ export function createFolderStorage(root: string): Storage {
       const file = fileOf(name);
       const folder = path.dirname(file);
       await mkdir(folder, { recursive: true });
-      // Whole or not at all, also for a reader while it is written.
+      // Renamed when complete, so that neither a reader nor a crash ever finds a partial file.
       const draft = path.join(folder, `.${randomUUID()}`);
       try {
         await writeDurably(draft, content);
@@ -54,7 +54,7 @@ async function writeDurably(file: string, content: Uint8Array): Promise<void> {
   }
 }
 
-/** A new name in a folder is on disk only once the folder is. Windows has no such call, and needs none. */
+/** A new name in a folder is durable only once the folder is synced. Windows has no such call, and needs none. */
 async function sync(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);

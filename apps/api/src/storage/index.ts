@@ -10,13 +10,13 @@ export class StorageUnusableError extends Error {
 }
 
 /**
- * The configured storage: a bucket with S3_BUCKET, a folder in the data directory without. A bucket is tried out, so
- * that a wrong one is found at start and not with the first picture.
+ * The configured storage: a bucket if S3_BUCKET is set, otherwise a folder in the data directory. A bucket is tested,
+ * so that wrong settings fail at start and not with the first picture.
  * @throws StorageUnusableError
  */
 export async function createStorage({ bucket, dataDir }: Pick<Config, 'bucket' | 'dataDir'>): Promise<Storage> {
   if (!bucket) return createFolderStorage(path.join(dataDir, 'media'));
-  // Loaded only where it is wanted.
+  // Loaded only if it is needed.
   const { createBucketStorage } = await import('./bucket.ts');
   const storage = createBucketStorage(bucket);
   await tryOut(storage).catch((error: Error) => {

@@ -4,7 +4,7 @@ import { temporaryDataDir } from '../testing/serverProcess.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { registerPictureStore } from './pictureStores.ts';
 
-test('admins see that processes keep pictures in different folders, while they do', async () => {
+test('admins see a warning while processes keep pictures in different folders', async () => {
   const { services, db, clock, close } = await createTestApp();
   const folders = [temporaryDataDir(), temporaryDataDir()];
   const start = (n: number) =>

@@ -8,10 +8,10 @@ import type { Tx } from '../db/database.ts';
 import { pictureStores } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
-/** Each process reports once a minute where it keeps pictures; one that is silent for this long has ended. */
+/** Each process reports its store once a minute. A store without a report for this long is no longer in use. */
 const SILENT_MS = 3 * 60_000;
 
-/** Says where this process keeps uploaded pictures. */
+/** Reports where this process keeps uploaded pictures. */
 export async function registerPictureStore({
   db,
   config,
@@ -24,7 +24,7 @@ export async function registerPictureStore({
   );
 }
 
-/** Finds whether processes that are running keep pictures in different places. */
+/** Warns if running processes keep pictures in different places. */
 export async function picturesApart(tx: Tx, { now }: Pick<Services, 'now'>): Promise<OperatorWarning | null> {
   const since = new Date(now().getTime() - SILENT_MS);
   const [row] = await tx.select({ stores: count() }).from(pictureStores).where(gt(pictureStores.seenAt, since));
@@ -37,13 +37,13 @@ export async function picturesApart(tx: Tx, { now }: Pick<Services, 'now'>): Pro
   };
 }
 
-/** The bucket, or an id that lies in the folder: its path may name another folder on another machine. */
+/** The bucket, or an id in a file of the folder, because its path may be another folder on another machine. */
 async function storeId({ bucket, dataDir }: Pick<Config, 'bucket' | 'dataDir'>): Promise<string> {
   if (bucket) return `${bucket.endpoint} ${bucket.bucket}`;
   const folder = path.join(dataDir, 'media');
   const file = path.join(folder, '.id');
   await mkdir(folder, { recursive: true });
-  // Only the first process writes; the others read what it wrote.
+  // Only the first process writes an id; the others read it.
   await writeFile(file, randomUUID(), { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });

@@ -36,14 +36,14 @@ describe.each([
     storage = await open();
   });
 
-  test('gives back what was put, with its type', async () => {
+  test('returns a stored file with its type', async () => {
     await storage.put('uploads/one-640.avif', bytes('one'));
     await storage.put('uploads/one-640.jpg', bytes('another'));
     expect(await read(storage, 'uploads/one-640.avif')).toEqual({ text: 'one', size: 3, type: 'image/avif' });
     expect(await read(storage, 'uploads/one-640.jpg')).toEqual({ text: 'another', size: 7, type: 'image/jpeg' });
   });
 
-  test('keeps every byte, of none and of a million', async () => {
+  test('keeps every byte of an empty file and of a file with a million bytes', async () => {
     for (const length of [0, 1_000_000]) {
       const content = Uint8Array.from({ length }, (_, index) => (index * 31) % 256);
       await storage.put('uploads/bytes.webp', content);
@@ -53,7 +53,7 @@ describe.each([
     }
   });
 
-  test('has nothing under a name that was never put, or was deleted', async () => {
+  test('returns null for a name that was never stored, or was deleted', async () => {
     expect(await storage.get('uploads/never.jpg')).toBeNull();
     await storage.put('uploads/deleted.jpg', bytes('deleted'));
     await storage.delete('uploads/deleted.jpg');
@@ -61,13 +61,13 @@ describe.each([
     await storage.delete('uploads/deleted.jpg');
   });
 
-  test('replaces', async () => {
+  test('replaces a file of the same name', async () => {
     await storage.put('uploads/again.png', bytes('before'));
     await storage.put('uploads/again.png', bytes('now'));
     expect((await read(storage, 'uploads/again.png'))?.text).toBe('now');
   });
 
-  test('a file that is not wanted after all may be cancelled', async () => {
+  test('lets a caller cancel reading a file', async () => {
     await storage.put('uploads/large.png', new Uint8Array(500_000));
     const found = await storage.get('uploads/large.png');
     await found?.body.cancel();
@@ -90,10 +90,10 @@ describe.each([
   });
 });
 
-test('a folder holds whole files only, whatever fails', async () => {
+test('a folder has only complete files, even if writes fail or overlap', async () => {
   const folder = path.join(data.dir, 'other');
   const storage = createFolderStorage(folder);
-  // Where a folder stands no file can be put: it fails at the last step, when all bytes are written.
+  // A folder has the name of the file, so the last step fails, after all bytes are written.
   await mkdir(path.join(folder, 'uploads', 'taken.png'), { recursive: true });
   await expect(storage.put('uploads/taken.png', bytes('x'))).rejects.toThrow();
   await Promise.all(
@@ -105,8 +105,8 @@ test('a folder holds whole files only, whatever fails', async () => {
   expect((await readdir(path.join(folder, 'uploads'))).sort()).toEqual(['name.png', 'taken.png']);
 });
 
-describe('a bucket that does not answer as it should', () => {
-  test('says why: a wrong key, a missing bucket', async () => {
+describe('a bucket that fails', () => {
+  test('names the reason: a wrong key, or a missing bucket', async () => {
     const locked = createBucketStorage({ ...double.config, secretAccessKey: 'wrong' });
     await expect(locked.put('uploads/a.png', bytes('x'))).rejects.toThrow(
       'The storage refused PUT uploads/a.png with 403 SignatureDoesNotMatch.',
@@ -117,7 +117,7 @@ describe('a bucket that does not answer as it should', () => {
     );
   });
 
-  test('is found at start', async () => {
+  test('is detected at start', async () => {
     const start = (bucket: Partial<typeof double.config>) =>
       createStorage({ bucket: { ...double.config, ...bucket }, dataDir: '/nonexistent' });
     const { endpoint } = double.config;
@@ -133,7 +133,7 @@ describe('a bucket that does not answer as it should', () => {
     );
   });
 
-  test('is called again after a failure of its own', async () => {
+  test('gets the request again after a failure of the service', async () => {
     const requests: string[] = [];
     const server = createServer((request, response) => {
       requests.push(`${request.method} ${request.url}`);
@@ -148,7 +148,7 @@ describe('a bucket that does not answer as it should', () => {
   });
 });
 
-test('a bucket is in the host name, or in the path where a service wants that', () => {
+test('a URL has the bucket in its host name, or in its path with forcePathStyle', () => {
   const at = (endpoint: string, forcePathStyle: boolean) => addressOf({ endpoint, bucket: 'abs', forcePathStyle });
   expect(at('https://s3.eu-west-1.amazonaws.com', false)).toBe('https://abs.s3.eu-west-1.amazonaws.com');
   expect(at('http://127.0.0.1:9000/', true)).toBe('http://127.0.0.1:9000/abs');

@@ -1,8 +1,8 @@
 import { contentTypeOf } from '../http/files.ts';
 
-/** A file as it lies in the storage. */
+/** A file in the storage. */
 type StoredFile = {
-  /** To be read to its end, or cancelled. */
+  /** Must be read to its end, or cancelled. */
   body: ReadableStream<Uint8Array>;
   /** Bytes. */
   size: number;
@@ -11,23 +11,23 @@ type StoredFile = {
 };
 
 /**
- * Where files that people bring are kept. A name says what the content is by its ending, and is never used for another
- * content: a cache may keep it for good. Names that are not plain paths are refused by throwing.
+ * Keeps uploaded files. The ending of a name gives the type of its content, and a name is never used for other content,
+ * so caches may keep it for ever. Every method throws for a name that is not a plain path.
  */
 export interface Storage {
-  /** Resolves when the file would survive a power cut. What was there under this name is replaced. */
+  /** Resolves when the file would survive a power cut. Replaces a file of the same name. */
   put(name: string, content: Uint8Array): Promise<void>;
   /** @returns null when there is no such file */
   get(name: string): Promise<StoredFile | null>;
-  /** Nothing happens when there is no such file. */
+  /** Does nothing if there is no such file. */
   delete(name: string): Promise<void>;
 }
 
 const NAME = /^(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.[a-z0-9]+$/;
 
 /**
- * Judges a name before it becomes part of a path or an address.
- * @returns the type of what it names
+ * Checks a name before it becomes part of a path or URL.
+ * @returns the content type of the file
  * @throws Error for anything but folders and a file of lower-case letters, digits and hyphens, with a known ending
  */
 export function typeOfName(name: string): string {

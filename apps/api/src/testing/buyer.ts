@@ -21,8 +21,8 @@ const isLimited = ({ status, body }: { status: number; body: { code?: string } }
   status === 429 || body.code === 'too_many_pending_orders';
 
 /**
- * One buyer, buying one piece after another, whatever happens to the server: a call that got no answer is repeated
- * with its key, a card form that got none is sent again.
+ * One buyer who buys one piece after another, even if the server fails: a call without an answer is repeated with its
+ * key, and a card form without one is sent again.
  */
 export function createBuyer({ url, shoppers, productId, acknowledged, onFailure = () => {} }: Options) {
   const accounts = shoppers.values();
@@ -101,7 +101,7 @@ export function createBuyer({ url, shoppers, productId, acknowledged, onFailure 
       try {
         await buyOne();
       } catch (error) {
-        // The server ended in mid-call, or its last life left a dead connection; anything else is the test's business.
+        // The server ended during the call, or its previous process left a dead connection. Other errors fail the test.
         if (!(error instanceof TypeError) && !(error instanceof SyntaxError)) throw error;
         onFailure(error);
         await sleep(10);

@@ -1,4 +1,4 @@
-/** A clock that a test moves. Each look at it is a millisecond later, so that what happens later is never as old. */
+/** A clock that a test advances. Each reading is a millisecond later, so that no two events have the same time. */
 export type Clock = { now(): Date; advance(ms: number): void };
 
 export function createClock(): Clock {

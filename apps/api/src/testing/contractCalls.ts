@@ -12,7 +12,7 @@ export type CallInput = {
   headers?: Record<string, string>;
 };
 
-/** Makes calls by their names, and holds each answer against the contract. */
+/** Makes calls by their names, and checks each answer against the contract. */
 export function createContractCaller(shop: TestApp) {
   const answers = new Map<CallName, unknown[]>();
 
@@ -36,7 +36,7 @@ export function createContractCaller(shop: TestApp) {
   return { make, answers };
 }
 
-/** The values at a path as `fieldsOf` writes it, such as `products[].price`; lists and missing objects give many or none. */
+/** The values at a path as `fieldsOf` writes it, such as `products[].price`: several in a list, none if missing. */
 export function valuesAt(answer: unknown, path: string): unknown[] {
   const [first = '', ...rest] = path.split('.');
   const isList = first.endsWith('[]');

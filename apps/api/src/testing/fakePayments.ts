@@ -5,15 +5,15 @@ import type { Initialization, PaymentProvider } from '../payments/provider.ts';
 const SECRET = 'sk_test_fake';
 
 export type FakePayments = PaymentProvider & {
-  /** What was initialized, oldest first. */
+  /** The initialized payments, oldest first. */
   readonly started: Initialization[];
-  /** Decides how the provider answers for a reference; by default, the initialized amount in naira. */
+  /** Sets the provider's answer for a reference. By default, it has the initialized amount in naira. */
   settle(reference: string, status: Charge['status'], other?: Partial<Charge>): void;
-  /** The header that the provider would send with this body. */
+  /** The signature header that the provider would send with this body. */
   sign(rawBody: string | Uint8Array): string;
 };
 
-/** A provider that does what the test says, without HTTP. Unsettled transactions are 'ongoing'. */
+/** A provider that the test controls, without HTTP. Unsettled transactions are 'ongoing'. */
 export function createFakePayments(): FakePayments {
   const started: Initialization[] = [];
   const settled = new Map<string, Partial<Charge>>();

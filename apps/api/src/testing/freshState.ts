@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
 
-/** How a database was after its migrations, and how to bring it back there. */
+/** The state of a database after its migrations, which can be restored. */
 export type FreshState = {
-  /** @returns false when a test changed the schema, so that the database is of no use to others */
+  /** @returns false if a test changed the schema, so that the database cannot be reused */
   restore(): Promise<boolean>;
 };
 
@@ -13,7 +13,7 @@ type Table = { name: string; columns: string; rows: string };
 const rowsOf = async <Row>(tx: Tx, query: SQL): Promise<Row[]> =>
   ((await tx.execute(query)) as unknown as { rows: Row[] }).rows;
 
-/** Everything that migrations made: tables, columns, indexes, functions, triggers and constraints, as one digest. */
+/** A digest of everything that migrations create: tables, columns, indexes, functions, triggers and constraints. */
 async function schemaOf(tx: Tx): Promise<string | undefined> {
   const [row] = await rowsOf<{ digest: string }>(
     tx,
@@ -33,7 +33,7 @@ async function schemaOf(tx: Tx): Promise<string | undefined> {
   return row?.digest;
 }
 
-/** Changes with whatever changes the catalog, and is computed far sooner than `schemaOf`. */
+/** A digest that changes with every change of the catalog, and is much faster to compute than `schemaOf`. */
 async function catalogOf(tx: Tx): Promise<string | undefined> {
   const changes = ['class', 'attribute', 'attrdef', 'index', 'proc', 'trigger', 'constraint'].map(
     (what) => `(select concat(count(*), ' ', sum(xmin::text::bigint)) from pg_${what})`,
@@ -42,12 +42,12 @@ async function catalogOf(tx: Tx): Promise<string | undefined> {
   return row?.digest;
 }
 
-/** Tables that have grown beyond this are truncated. */
+/** If any table has grown beyond this, all are truncated. */
 const SMALL_BYTES = 1_000_000;
 
 /**
- * Deletes all rows, without triggers, which would count them. To delete a few rows takes a tenth of the time of a truncate,
- * which makes new files for each table and index.
+ * Deletes all rows without triggers, which would count them. Deleting a few rows takes a tenth of the time of a
+ * truncate, which creates new files for each table and index.
  */
 async function empty(tx: Tx, tables: readonly Table[]): Promise<void> {
   await tx.execute(sql`set local session_replication_role = replica`);
@@ -80,7 +80,7 @@ async function tablesOf(tx: Tx): Promise<Table[]> {
   return tables;
 }
 
-/** Remembers a database that was just migrated. */
+/** Records the state of a database that was just migrated. */
 export async function freshStateOf(db: Database): Promise<FreshState> {
   const [schema, tables, sequences] = await db.transaction(
     async (tx) =>
@@ -94,7 +94,7 @@ export async function freshStateOf(db: Database): Promise<FreshState> {
       ] as const,
   );
 
-  /** As it was when the schema was last compared. */
+  /** The digest after the last restore. */
   let catalog: string | undefined;
   const restore = async (tx: Tx): Promise<boolean> => {
     if ((await catalogOf(tx)) !== catalog && (await schemaOf(tx)) !== schema) return false;

@@ -16,7 +16,7 @@ export function noisy(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#808080', noise } });
 }
 
-/** A PNG by hand, black and of one bit a pixel, with any size announced in its header. */
+/** A hand-made black PNG with one bit per pixel, which may announce any size in its header. */
 export function craftedPng(width: number, height: number, { rows = height, chunks = [] as Buffer[] } = {}): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -55,14 +55,14 @@ export function formOf(...files: NamedFile[]): FormData {
 export const upload = (shop: TestApp, token: string, file: Uint8Array | NamedFile): Promise<Answer> =>
   shop.call('POST', '/admin/pictures', { body: formOf(file instanceof Uint8Array ? { bytes: file } : file), token });
 
-/** A small picture that is uploaded already. */
+/** Uploads a small picture. */
 export async function uploaded(shop: TestApp, token: string): Promise<UploadedPicture> {
   const answer = await upload(shop, token, await plain(40, 50).png().toBuffer());
   if (answer.status !== 201) throw new Error(`Not uploaded: ${answer.text}`);
   return answer.body.picture;
 }
 
-/** Every address of a picture. */
+/** Every URL of a picture. */
 export const addressesOf = ({ src, srcset, webp }: { src: string; srcset: string; webp?: string }): string[] => [
   src,
   ...`${srcset}${webp ? `, ${webp}` : ''}`.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),

@@ -2,7 +2,7 @@ import S3rver from '@20minutes/s3rver';
 import type { BucketConfig } from '../storage/bucket.ts';
 import { temporaryDataDir } from './serverProcess.ts';
 
-/** An S3-compatible server with one empty bucket, which checks signatures; `config` is the way to it. */
+/** An S3-compatible server with one empty bucket, which checks signatures. `config` connects to it. */
 export async function startS3Double(): Promise<{ config: BucketConfig; stop(): Promise<void> }> {
   const data = temporaryDataDir();
   const bucket = 'abs-pictures';
@@ -19,7 +19,7 @@ export async function startS3Double(): Promise<{ config: BucketConfig; stop(): P
       bucket,
       endpoint: `http://127.0.0.1:${port}`,
       region: 'us-east-1',
-      // The double's one account.
+      // The double's only account.
       accessKeyId: 'S3RVER',
       secretAccessKey: 'S3RVER',
       forcePathStyle: true,

@@ -1,4 +1,4 @@
-/** The double brings no types of its own: what the tests use of it. */
+/** Types for the parts of the double that the tests use, because the package has none. */
 declare module '@20minutes/s3rver' {
   import type { AddressInfo } from 'node:net';
 

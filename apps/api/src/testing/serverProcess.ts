@@ -11,7 +11,7 @@ import { packageRoot } from '../paths.ts';
 export type ServerProcess = {
   url: string;
   process: ChildProcess;
-  /** All that it has written, both streams together. */
+  /** All output so far, of both streams. */
   output(): string;
   /** Milliseconds from start to ready. */
   startedInMs: number;
@@ -22,10 +22,10 @@ export type ServerProcess = {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
-/** Attempts, not time: a virtual machine that was paused wakes up with its clock far ahead. */
+/** Counts attempts instead of time, because the clock of a virtual machine jumps ahead after a pause. */
 const READY_ATTEMPTS = 3_000;
 const ATTEMPT_MS = 25;
-/** How long a server that never became ready has to write what it waits for. */
+/** How long a server that never became ready has to write its report. */
 const REPORT_MS = 5_000;
 /** On SIGUSR2 Node writes its call stack and its open sockets (https://nodejs.org/api/report.html). */
 const REPORT_FLAGS = ['--report-on-signal', '--report-filename=stderr', '--report-exclude-env'];
@@ -35,9 +35,8 @@ export const SOURCES = 'src/main.ts';
 const built = () => process.env.TEST_SERVER ?? SOURCES;
 
 /**
- * Starts the real server on a free port, and waits until it is ready. Demo data is off unless the environment says
- * otherwise.
- * @param env settings: DATA_DIR or DATABASE_URL, and whatever else the test is about
+ * Starts the real server on a free port, and waits until it is ready. Demo data is off unless `env` turns it on.
+ * @param env settings: DATA_DIR or DATABASE_URL, and those that the test is about
  * @param program what to run, from the package's folder: the built server or its sources
  */
 export async function startServer(env: Record<string, string>, program = built()): Promise<ServerProcess> {
@@ -59,7 +58,7 @@ export async function startServer(env: Record<string, string>, program = built()
       (response) => response.ok,
       () => false,
     );
-    // It prints what a person needs once it listens.
+    // The server prints its welcome lines once it listens.
     if (ready && /^ +Data /m.test(output())) break;
     await sleep(ATTEMPT_MS);
   }
@@ -79,7 +78,7 @@ export async function startServer(env: Record<string, string>, program = built()
   };
 }
 
-/** Starts a server that is expected to refuse, and resolves when it has. */
+/** Starts a server that is expected to refuse to start, and resolves when it has exited. */
 export async function runServer(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const { child, output } = spawnServer(env);
   await once(child, 'exit');
@@ -89,11 +88,11 @@ export async function runServer(env: Record<string, string>): Promise<{ code: nu
 function spawnServer(env: Record<string, string>, program = built()) {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [...REPORT_FLAGS, path.join(packageRoot, program)], {
-    // Nothing of the tests' own environment: DATABASE_URL or NODE_ENV there would change what is tested.
+    // Without the tests' own environment, whose DATABASE_URL or NODE_ENV would change the result.
     env: { PATH, HOME, DEMO: 'off', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // A test that times out never stops its servers; nobody else would.
+  // A test that times out does not stop its servers.
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));
@@ -107,8 +106,8 @@ function spawnServer(env: Record<string, string>, program = built()) {
 }
 
 /**
- * A port that was free a moment ago. It is below those that systems choose themselves for a program that names none, so
- * that nobody gets it by chance before the server listens or after it has ended.
+ * A port that was free a moment ago. It is below the ports that systems assign automatically, so that no other program
+ * gets it by chance before the server listens or after it has ended.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -128,7 +127,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** An empty data directory of its own, which `remove` deletes. A prepared one starts faster: see snapshot.ts. */
+/** A new empty data directory, which `remove` deletes. A prepared one starts faster: see snapshot.ts. */
 export function temporaryDataDir(): { dir: string; remove(): void } {
   const dir = mkdtempSync(path.join(tmpdir(), 'abs-'));
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };

@@ -6,11 +6,11 @@ import { temporaryDataDir } from './serverProcess.ts';
 import { preparedDataDir } from './snapshot.ts';
 import { createPostgresDatabase } from './testDatabase.ts';
 
-/** Where a server process keeps its data. */
+/** The data of a server process. */
 export type ServerStore = {
-  /** Its settings. */
+  /** Settings for a server with this data. */
   env: Record<string, string>;
-  /** The database itself, while no server uses it. */
+  /** Opens the database itself. No server may use it meanwhile. */
   open(): Promise<Database>;
   remove(): Promise<void>;
 };

@@ -70,7 +70,7 @@ export async function addSizeGuide(
   return added;
 }
 
-/** A collection of styles, in their order; by default it is in the shop, with a slug of its own. */
+/** A collection of styles in the given order. By default it is visible in the shop and has a unique slug. */
 export async function addCollection(
   { db }: { db: Services['db'] },
   { styleIds = [], ...row }: Partial<typeof collections.$inferInsert> & { styleIds?: readonly string[] } = {},
@@ -92,7 +92,7 @@ export async function addCollection(
 
 export type Shopper = { id: string; email: string; token: string };
 
-/** A customer with a session, put straight into the database: signing up costs a password hash. */
+/** A customer with a session, inserted into the database, because signing up takes the time of a password hash. */
 export async function addShopper(
   { services }: { services: Pick<Services, 'db' | 'now'> },
   more: Partial<typeof users.$inferInsert> = {},
@@ -116,7 +116,7 @@ export async function addShopper(
   });
 }
 
-/** An admin with a session, made likewise. */
+/** An admin with a session, inserted in the same way. */
 export const addAdmin = (app: { services: Pick<Services, 'db' | 'now'> }): Promise<Shopper> =>
   addShopper(app, { userType: 'Admin', firstName: 'Folake', lastName: 'Adeyemi' });
 
@@ -129,11 +129,11 @@ export async function stockOf({ db }: { db: Services['db'] }, id: string): Promi
 
 export const delivery = { deliveryAddress: '14 Bode Thomas Street, Surulere', phoneNumber: '08031234567' };
 
-/** A step in the cart. */
+/** Adds pieces of a product to the cart, or removes some if `quantity` is negative. */
 export const step = (app: TestApp, { token }: Shopper, productId: string, quantity: number): Promise<Answer> =>
   app.call('POST', '/cart', { token, body: { productId, quantity } });
 
-/** Checks out what is in the cart. */
+/** Orders the content of the cart. */
 export const checkOut = (app: TestApp, { token }: Shopper, key?: string, body: unknown = delivery): Promise<Answer> =>
   app.call('POST', '/orders', { token, body, headers: key ? { 'idempotency-key': key } : {} });
 
@@ -148,7 +148,7 @@ export async function order(app: TestApp, shopper: Shopper, productId: string, q
 export const pay = (app: TestApp, { token }: Shopper, orderId: string, key?: string): Promise<Answer> =>
   app.call('POST', '/make-payment', { token, body: { orderId }, headers: key ? { 'idempotency-key': key } : {} });
 
-/** Makes calls to the provider fail as when it cannot be reached, until the returned function is called. */
+/** Makes calls to the provider fail as if it were unreachable, until the returned function is called. */
 export function takeDown(app: TestApp, ...calls: ('initialize' | 'verify')[]): () => void {
   const before = app.services.payments;
   const away = async () => {

@@ -3,11 +3,11 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 export type SmtpDouble = Awaited<ReturnType<typeof startSmtpDouble>>;
 
-/** A mail server that speaks as much of SMTP (RFC 5321) as mails need, and can be slow or refuse. */
+/** A mail server with the part of SMTP (RFC 5321) that mails need. It can hold mails or refuse them. */
 export async function startSmtpDouble() {
-  /** What it was sent, line by line. */
+  /** All lines that it has received. */
   const lines: string[] = [];
-  /** Whom it has taken mails for, one entry a mail. */
+  /** The recipient of each accepted mail. */
   const recipients: string[] = [];
   let isHolding = false;
   let refusal: string | null = null;
@@ -59,7 +59,7 @@ export async function startSmtpDouble() {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     lines,
     recipients,
-    /** How many mails have arrived and wait for its answer. */
+    /** The number of received mails that it has not answered yet. */
     heldMails: () => held.length,
     /** Answers no mail until `release`. */
     hold: () => {
@@ -70,7 +70,7 @@ export async function startSmtpDouble() {
       for (const take of held) take();
       held = [];
     },
-    /** Refuses every recipient with this answer; null takes them again. */
+    /** Refuses every recipient with this answer; null accepts them again. */
     refuse: (answer: string | null) => {
       refusal = answer;
     },

@@ -10,7 +10,7 @@ import { temporaryDataDir } from './serverProcess.ts';
 
 const cacheDir = path.join(projectRoot, '.cache', 'test-database');
 
-/** A migrated PGlite from a picture of an earlier one: initdb takes seconds of work, and every test file needs one. */
+/** A migrated PGlite from a cached snapshot, because initdb takes seconds and every test file needs a database. */
 export async function openFromSnapshot(): Promise<Database> {
   const file = path.join(cacheDir, `${await fingerprint()}.tar`);
   if (await stat(file).catch(() => null)) return openInMemory(await openAsBlob(file));
@@ -18,7 +18,7 @@ export async function openFromSnapshot(): Promise<Database> {
   const db = await openInMemory();
   const snapshot = Buffer.from(await (await db.snapshot()).arrayBuffer());
   await mkdir(cacheDir, { recursive: true });
-  // Whole or not at all: other test files look for it at the same time.
+  // Renamed when complete, because other test files look for it at the same time.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, snapshot);
   await rename(draft, file);
@@ -39,12 +39,12 @@ async function templateDir(): Promise<string> {
   const draft = `${template}.${randomUUID()}`;
   const db = await openPglite(draft, pino({ level: 'silent' }));
   await db.close();
-  // Somebody else may have been faster; theirs is as good.
+  // Another process may have been faster; its template is just as good.
   await rename(draft, template).catch(() => rm(draft, { recursive: true }));
   return template;
 }
 
-/** Of all that a fresh database depends on. */
+/** A hash of everything that a fresh database depends on. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256').update('pglite 0.5.16');
   for (const name of (await readdir(migrationsDir)).filter((one) => one.endsWith('.sql')).sort()) {

@@ -3,18 +3,18 @@ import { type AddressInfo, createConnection, createServer, type Socket } from 'n
 
 export type TcpProxy = {
   port: number;
-  /** Cuts every connection and refuses new ones, as a server that was stopped does. */
+  /** Cuts every connection and refuses new ones, like a server that was stopped. */
   stop(): Promise<void>;
-  /** Accepts connections and passes them on again; what was sent into a hanging one is lost with it. */
+  /** Accepts and forwards connections again. A hanging connection is cut, and its data is lost. */
   resume(): Promise<void>;
-  /** Takes everything and answers nothing, as a server or a network that hangs does. */
+  /** Reads everything and answers nothing, like a server or a network that hangs. */
   hang(): void;
-  /** Cuts each connection at the moment at which the program sends this text. */
+  /** Cuts each connection when the program or the server sends this text. */
   cutAt(text: string): void;
   close(): Promise<void>;
 };
 
-/** A proxy between a program and a server that other tests need to keep running. */
+/** A proxy between a program and a server that must keep running for other tests. */
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   let hangs = false;
   let cutText: string | undefined;

@@ -27,7 +27,7 @@ export type Answer = {
   headers: Headers;
   text: string;
   /** The parsed JSON body; undefined when there is none. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever came, and fail when it is something else.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read fields of any type, and fail if they are different.
   body: any;
 };
 export type CallOptions = {
@@ -35,7 +35,7 @@ export type CallOptions = {
   body?: unknown;
   token?: string;
   headers?: Record<string, string>;
-  /** The caller's address; 127.0.0.1 unless given. */
+  /** The caller's IP address; 127.0.0.1 unless given. */
   ip?: string;
 };
 type Options = {
@@ -43,12 +43,12 @@ type Options = {
   payments?: PaymentProvider;
   handlers?: Partial<Handlers>;
   dirs?: Partial<StaticDirs>;
-  /** Of another app, or behind a proxy. `close` closes it. */
+  /** The database of another app, or one behind a proxy. `close` closes it. */
   db?: Database;
   clock?: Clock;
   /** How old the catalogue's version may be; 0 unless given. */
   versionMaxAgeMs?: number;
-  /** Where the log goes; nowhere unless given. */
+  /** The logger; silent unless given. */
   log?: Services['log'];
 };
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
@@ -68,13 +68,13 @@ export async function createTestApp(options: Options = {}) {
     mailer: createMailer({ now: clock.now }, () => {}),
     payments: options.payments ?? fakePayments,
     paymentKey: await db.transaction((tx) => findPaymentKey(tx, config)),
-    // Tests write beside the calls, too: unless a test is about that, each request asks for the catalogue's version.
+    // Tests also write without calls, so by default each request queries the version of the catalogue.
     publicAnswers: createPublicAnswers({ db, now: clock.now }, options.versionMaxAgeMs ?? 0),
     storage: createFolderStorage(mediaDir),
     log: options.log ?? pino({ level: 'silent' }),
     now: clock.now,
   };
-  // Whether somebody has built the shop must not change what a test sees.
+  // Results must not depend on whether the shop was built on this machine.
   const dirs = { shopDir: '/nonexistent/abs-shop', ...options.dirs };
   const app = createApp(services, { overrides: options.handlers, dirs });
 
@@ -107,7 +107,7 @@ export async function createTestApp(options: Options = {}) {
     return answer;
   }
 
-  /** Every mail to an address, oldest first; requested mails are written first. */
+  /** Every mail to an address, oldest first. Requested mails are written before. */
   async function mailsTo(to: string): Promise<OutgoingMail[]> {
     await writeRequestedMails(services);
     const rows = await db.autocommit((tx) =>
@@ -122,7 +122,7 @@ export async function createTestApp(options: Options = {}) {
     }));
   }
 
-  /** The code of the newest mail to an address that has one. */
+  /** The newest code that was mailed to an address. */
   async function codeTo(to: string): Promise<string> {
     const code = (await mailsTo(to)).map(({ text }) => /^\d{4}$/m.exec(text)?.[0]).findLast(Boolean);
     if (!code) throw new Error(`No code was mailed to ${to}`);
@@ -171,7 +171,7 @@ export async function createTestApp(options: Options = {}) {
     signUpAndVerify,
     signUpAdmin,
     loginAs,
-    /** Where uploads lie; made by the first one. */
+    /** The folder of uploads; the first upload creates it. */
     mediaDir,
     close: async () => {
       await db.close();
@@ -186,8 +186,8 @@ async function encode(body: unknown): Promise<{ bytes: BodyInit; type: string } 
   if (!(body instanceof FormData)) {
     return { bytes: typeof body === 'string' ? body : JSON.stringify(body), type: 'application/json' };
   }
-  // As bytes, since undici fails when a form that it is still writing is not read to its end. Hono's server, which another
-  // test may have loaded, puts a Response without `bytes()` in the place of Node's.
+  // As bytes, because undici fails if a form that it is still writing is not read to its end. Not with `bytes()`:
+  // another test may have loaded Hono's server, which replaces Node's Response with one that lacks it.
   const form = new Response(body);
   return { bytes: await form.arrayBuffer(), type: form.headers.get('content-type') ?? '' };
 }

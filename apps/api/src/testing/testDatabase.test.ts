@@ -7,7 +7,7 @@ import { openTestDatabase } from './testDatabase.ts';
 const rowsOf = async (db: Database, query: string) =>
   ((await db.autocommit((tx) => tx.execute(sql.raw(query)))) as { rows: Record<string, unknown>[] }).rows;
 
-/** All rows of all tables, and where sequences stand. */
+/** All rows of all tables, and the last values of sequences. */
 async function contentOf(db: Database) {
   const tables = await rowsOf(
     db,
@@ -29,7 +29,7 @@ async function use(change: (db: Database) => Promise<unknown>): Promise<void> {
   await db.close();
 }
 
-/** What the next test is lent. */
+/** Reads from the database that the next test gets. */
 async function next<Answer>(look: (db: Database) => Promise<Answer>): Promise<Answer> {
   const db = await openTestDatabase();
   const answer = await look(db);
@@ -70,7 +70,7 @@ test.each<[string, (db: Database) => Promise<unknown>]>([
         "select nextval((select schemaname || '.' || sequencename from pg_sequences where schemaname = 'public' limit 1))",
       ),
   ],
-])('after a test that %s, the next finds what migrations left', async (_, change) => {
+])('after a test that %s, the next one gets the rows of the migrations', async (_, change) => {
   const before = await next(contentOf);
   await use(change);
   expect(await next(contentOf)).toEqual(before);
@@ -89,7 +89,7 @@ test.each([
     'alter table products disable trigger user',
     "select exists (select from pg_trigger where tgenabled = 'D') as found",
   ],
-])('a database in which a test left %s is not lent again', async (_, change, question) => {
+])('a database in which a test left %s is not reused', async (_, change, question) => {
   const isThere = async (db: Database) => (await rowsOf(db, question))[0]?.found;
   await use(async (db) => {
     await rowsOf(db, change);
@@ -98,7 +98,7 @@ test.each([
   expect(await next(isThere)).toBe(false);
 });
 
-test('a table that was dropped is there again', async () => {
+test('a table that one test dropped exists for the next', async () => {
   await use((db) => rowsOf(db, 'drop table rate_limits'));
   expect(await next((db) => rowsOf(db, "select to_regclass('rate_limits') is not null as found"))).toEqual([
     { found: true },

@@ -10,7 +10,7 @@ const silent = pino({ level: 'silent' });
 
 type Prepared = { db: Database; fresh: FreshState };
 
-/** Databases that tests have closed, emptied for the next test: opening another costs far more. */
+/** Databases that tests have closed, restored for the next test, because opening another one takes far longer. */
 const idle: Prepared[] = [];
 
 /** A migrated database without other rows: PGlite in memory, or one on TEST_DATABASE_URL's server. */
@@ -24,7 +24,7 @@ async function prepare(): Promise<Prepared> {
   return { db, fresh: await freshStateOf(db) };
 }
 
-/** A database that refuses every call once it is closed, and is then lent again if no test can notice. */
+/** Lends a database, which refuses every call once it is closed. It is then reused if it could be restored. */
 function lend(prepared: Prepared): Database {
   const { db, fresh } = prepared;
   let isOpen = true;

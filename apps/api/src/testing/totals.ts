@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Counter, readCounter } from '../db/counters.ts';
 import type { Tx } from '../db/database.ts';
 
-/** Every counter beside what it claims to count. */
+/** Every counter, with the rows that it should count. */
 const counted: Record<string, string> = {
   orders: 'orders',
   'orders:new': `orders where cleared_at is null and status <> 'CANCELLED'`,
@@ -36,12 +36,12 @@ const counted: Record<string, string> = {
   audit_log: 'audit_log',
 };
 
-/** The rows that a query in plain SQL answers. */
+/** The rows of a query in plain SQL. */
 export async function rowsOf<Row>(tx: Tx, query: string): Promise<Row[]> {
   return ((await tx.execute(sql.raw(query))) as unknown as { rows: Row[] }).rows;
 }
 
-/** The totals that the database keeps, and what they would be when counted: the two must be equal. */
+/** The totals that the database keeps, and the same totals counted from the rows. Both must be equal. */
 export async function totals(tx: Tx) {
   const kept: Record<string, number> = {};
   const real: Record<string, number> = {};

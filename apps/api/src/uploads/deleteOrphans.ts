@@ -5,12 +5,12 @@ import type { Services } from '../services.ts';
 import { deleteAll } from './files.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** How many are looked at in one go; the rest has time. */
+/** Uploads per run; the rest can wait for later runs. */
 const BATCH = 200;
 
 /**
- * Deletes uploads that no product has for a day, in two steps: they are marked, so that no product can take one
- * any more, and then their files are deleted before their row. After a crash, the next run continues where it stopped.
+ * Deletes uploads that have been unused for a day, in two steps: they are marked, so that no product can take one any
+ * more, and then their files are deleted before their row. After a crash, the next run continues where it stopped.
  */
 export async function deleteOrphans({ db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>): Promise<void> {
   await db.transaction((tx) => markForDeletion(tx, now()));
@@ -34,7 +34,7 @@ async function markForDeletion(tx: Tx, now: Date): Promise<void> {
     .where(and(lt(uploads.unusedSince, new Date(now.getTime() - DAY)), isNull(uploads.markedForDeletionAt)))
     .orderBy(asc(uploads.unusedSince))
     .limit(BATCH)
-    // One that a product is taking at this moment is not idle.
+    // Skips an upload that a product is taking at this moment.
     .for('update', { skipLocked: true });
   const idsOf = (shown: boolean) => idle.filter((one) => one.isShown === shown).map(({ id }) => id);
   await tx
@@ -48,8 +48,8 @@ async function markForDeletion(tx: Tx, now: Date): Promise<void> {
 }
 
 /**
- * Whether anything refers to an upload: products, collections, and the copies that orders and notifications keep, which show what
- * was bought however the product looks by now. Each table is read once, whatever the number of uploads.
+ * Whether an upload is in a product or a collection, or in the copies of orders and notifications, which show the
+ * product as it was when it was bought. Each table is read once, however many uploads there are.
  */
 const isShown = sql<boolean>`(
   ${uploads.src} in (select one ->> 'src' from ${products}, jsonb_array_elements(${products.pictures}) as one)

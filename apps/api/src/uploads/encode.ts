@@ -5,14 +5,14 @@ import { loadOnce } from '../loadOnce.ts';
 import { encodeSharePicture } from './sharePicture.ts';
 import { framesOfPng, sniffImageType } from './sniffImageType.ts';
 
-/** A thumbnail, half a phone (of 2 and of 3 pixels per CSS pixel), a whole phone, a desktop. */
+/** For a thumbnail, half a phone (with 2 and with 3 pixels per CSS pixel), a whole phone, and a desktop. */
 const WIDTHS = [240, 400, 640, 800, 1200] as const;
 const LARGEST = WIDTHS[4];
-/** No picture is shown taller than thrice its width. */
+/** No picture is shown taller than three times its width. */
 const TALLEST = 3 * LARGEST;
-/** Of the files for browsers without AVIF. */
+/** The width of the files for browsers without AVIF. */
 const FALLBACK_WIDTH = 640;
-/** As the demo pictures have it; an effort of 4 takes four times as long for a tenth less. */
+/** The same as for the demo pictures. An effort of 4 takes four times as long to save a tenth of the size. */
 const AVIF = { quality: 55, effort: 3, chromaSubsampling: '4:2:0' } as const;
 
 export type EncodedPicture = {
@@ -23,15 +23,15 @@ export type EncodedPicture = {
   ground: string;
   avif: { width: number; bytes: Buffer }[];
   webp: { width: number; bytes: Buffer };
-  /** For browsers without WebP; undefined with transparency, which no JPEG has. */
+  /** For browsers without WebP. Undefined for transparent pictures, because JPEG has no transparency. */
   jpeg: { width: number; bytes: Buffer } | undefined;
   /** For previews of links: see sharePicture.ts. */
   share: Buffer;
 };
 
-/** A picture that is long and narrow costs minutes however few its pixels are, since it is shrunk line by line. */
+/** A long and narrow picture takes minutes even if it has few pixels, because it is shrunk line by line. */
 const LONGEST_SIDE = 20_000;
-/** Seconds, for each step. libvips stops what takes longer, and its thread is free for the next picture. */
+/** Seconds for each step. libvips stops a longer step, so that its thread is free for the next picture. */
 const TIMEOUT_SECONDS = 30;
 
 type Limits = { longestSide?: number; timeoutSeconds?: number };
@@ -39,8 +39,8 @@ type Limits = { longestSide?: number; timeoutSeconds?: number };
 type Raw = { data: Buffer; width: number; height: number; channels: 3 | 4 };
 
 /**
- * Makes the files that the shop serves of a picture: upright, in sRGB, without any metadata, never larger than it was.
- * What is animated stands still at its first frame. With transparency there is no JPEG.
+ * Makes the files that the shop serves for a picture: upright, in sRGB, without metadata, never larger than the
+ * original. An animation becomes its first frame. A transparent picture has no JPEG.
  * @throws ApiError not_a_picture, picture_too_many_pixels, picture_damaged
  */
 export async function encodePicture(
@@ -58,7 +58,7 @@ export async function encodePicture(
     return width === raw.width ? image : image.resize({ width });
   };
   const avif: EncodedPicture['avif'] = [];
-  // One after the other: together they would take the threads that files and passwords need.
+  // Sequential, because in parallel they would occupy the threads that file access and password hashes need.
   for (const width of [...WIDTHS.filter((one) => one < raw.width), raw.width]) {
     avif.push({ width, bytes: await at(width).avif(AVIF).toBuffer() });
   }
@@ -75,7 +75,7 @@ export async function encodePicture(
   return { width: raw.width, height: raw.height, ground: await groundOf(sharp, raw), avif, webp, jpeg, share };
 }
 
-/** From the head alone: a file of some kilobytes may unpack to gigabytes. All frames of an animation count. */
+/** Reads only the header, because a few kilobytes may unpack to gigabytes. Counts the frames of animations. */
 async function refuseTooLarge(
   sharp: typeof Sharp,
   bytes: Uint8Array,
@@ -100,7 +100,7 @@ async function refuseTooLarge(
   }
 }
 
-/** The picture upright, in sRGB and as large as it will be served, as bare pixels; without an alpha that hides nothing. */
+/** The raw pixels, upright, in sRGB and in the largest size that is served; without alpha if all of them are opaque. */
 async function decode(sharp: typeof Sharp, bytes: Uint8Array, timeoutSeconds: number): Promise<Raw> {
   const { data, info } = await sharp(bytes, { failOn: 'warning', limitInputPixels: limits.PICTURE_MAX_PIXELS })
     .timeout({ seconds: timeoutSeconds })
@@ -122,7 +122,7 @@ async function decode(sharp: typeof Sharp, bytes: Uint8Array, timeoutSeconds: nu
   return { data: opaque, width, height, channels: 3 };
 }
 
-/** As sharp words it: https://sharp.pixelplumbing.com/api-output/#timeout */
+/** Relies on sharp's wording: https://sharp.pixelplumbing.com/api-output/#timeout */
 const isTimeout = (error: unknown) => error instanceof Error && error.message.startsWith('timeout:');
 
 const tooLarge = (message: string, cause?: unknown) => new ApiError('picture_too_many_pixels', message, { cause });
@@ -130,10 +130,10 @@ const tooLarge = (message: string, cause?: unknown) => new ApiError('picture_too
 const damaged = (cause: unknown) =>
   new ApiError('picture_damaged', 'The picture is damaged. Please re-save it and try again.', { cause });
 
-/** Where a picture has no pixels at its border, it stands on this. */
+/** The ground of a picture whose border is fully transparent. */
 const BARE_GROUND = [0xe9, 0xe4, 0xdc] as const;
 
-/** The average color of the outermost pixels of a small copy, by how much each covers. */
+/** The average color of the outermost pixels of a small copy, weighted by their alpha. */
 async function groundOf(sharp: typeof Sharp, raw: Raw): Promise<string> {
   const size = { width: 24, height: 30 };
   const small = await sharp(raw.data, { raw })
@@ -157,8 +157,8 @@ async function groundOf(sharp: typeof Sharp, raw: Raw): Promise<string> {
 }
 
 /**
- * Loaded with the first picture: most starts of the server see none. One thread a picture, no cache of what will not
- * be requested again, and no decoder but those of the types that we accept.
+ * Loads sharp with the first picture, because most server processes never get one. Uses one thread per picture, no
+ * cache (no picture is processed twice), and only the decoders of the types that we accept.
  */
 export const loadSharp = loadOnce(async (): Promise<typeof Sharp> => {
   const { default: sharp } = await import('sharp');

@@ -4,32 +4,32 @@ import type { refusals } from '../refusals.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { EncodedPicture } from './encode.ts';
 
-/** Where uploaded pictures are on the web, and where in the storage. */
+/** The folder of uploaded pictures in URLs, and in the storage. */
 export const UPLOADS_PATH = '/media/uploads/';
 const FOLDER = 'uploads/';
 
 export const isUploaded = (src: string): boolean => src.startsWith(UPLOADS_PATH);
 
 const FILE_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-(?:\d{1,4}|share)\.(?:avif|jpg|webp)$/;
-/** The storage's name of a path below UPLOADS_PATH; undefined for names that no upload ever had. */
+/** The storage's name of a file below UPLOADS_PATH; undefined for names that no upload can have. */
 export const storedName = (fileName: string): string | undefined =>
   FILE_NAME.test(fileName) ? FOLDER + fileName : undefined;
 
 /**
- * The address of the picture that previews of a link show, from the address of a product's cover; undefined for a cover
- * that the shop has not encoded itself.
+ * The URL of a product's picture for link previews, from the URL of its cover; undefined for a cover that the shop has
+ * not encoded itself.
  */
 export const sharePictureOf = (coverSrc: string): string | undefined =>
   /^\/media\/(?:uploads|demo)\/[\w-]+-\d{1,4}\.(?:jpg|webp)$/.test(coverSrc)
     ? coverSrc.replace(/-\d+\.\w+$/, '-share.jpg')
     : undefined;
 
-/** The storage's name of an upload's picture for previews. */
+/** The storage's name of an upload's picture for link previews. */
 export const storedShareName = (id: string): string => `${FOLDER}${id}-share.jpg`;
 
 type StoredFile = { name: string; bytes: Uint8Array };
 
-/** Names the files of a picture after a UUID of ours, and says how a product refers to them. */
+/** Names the files of a picture after the upload's id, and creates the `Picture` by which products refer to them. */
 export function layOut(id: string, encoded: EncodedPicture): { picture: Picture; files: StoredFile[] } {
   const { width, height, ground, avif, webp, jpeg, share } = encoded;
   const fileName = (fileWidth: number, ending: string) => `${id}-${fileWidth}.${ending}`;
@@ -64,14 +64,14 @@ export const storageFailure = (
   cause: unknown,
 ) => new ApiError(...refusal, { retryAfter: RETRY_AFTER, cause });
 
-/** Puts all files. @throws the first failure, once none is being written any more */
+/** Stores all files. @throws the first failure, after all writes have ended */
 export async function putAll(storage: Storage, files: readonly StoredFile[]): Promise<void> {
   const results = await Promise.allSettled(files.map(({ name, bytes }) => storage.put(name, bytes)));
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }
 
-/** Deletes all files of a picture, those too that were never written. */
+/** Deletes all files of a picture, even if some were never written. */
 export async function deleteAll(storage: Storage, { src, srcset, webp = '' }: Picture): Promise<void> {
   const addresses = [
     src,

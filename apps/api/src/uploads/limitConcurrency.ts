@@ -1,16 +1,16 @@
 import pLimit from 'p-limit';
 import { ApiError } from '../apiError.ts';
 
-/** Encodes at once in this process: each holds a thread for a second or two, and the shop wants some as well. */
+/** This process encodes two pictures at a time: each holds a thread for a second or two, and the shop needs some. */
 const turn = pLimit(2);
-/** How many uploads may wait, each with its file in memory; beyond that the server says that it is busy. */
+/** How many uploads may wait, each with its file in memory. More are refused as `unavailable`. */
 const MAX_WAITING = 40;
-/** Longer, nobody looks at a page that does not answer. */
+/** Nobody waits longer than this for a page to respond. */
 const MAX_WAIT_MS = 60_000;
 
 /**
- * Does heavy work when it is its turn.
- * @throws ApiError unavailable, when too many wait, or the turn has not come in time
+ * Runs heavy work when its turn comes.
+ * @throws ApiError unavailable if too many wait, or if the turn does not come in time
  */
 export async function limitConcurrency<T>(work: () => Promise<T>, maxWaitMs = MAX_WAIT_MS): Promise<T> {
   if (turn.pendingCount >= MAX_WAITING) throw busy();

@@ -11,8 +11,8 @@ const BATCH = 100;
 type Parts = Pick<Services, 'db' | 'storage' | 'log'>;
 
 /**
- * Makes the pictures for previews of links that are missing: those of uploads from before there were any, and of those
- * that a process of an older version takes while it is being replaced.
+ * Makes missing pictures for link previews: for old uploads, from before such pictures existed, and for uploads that a
+ * process of an older version accepts while it is being replaced.
  */
 export async function makeSharePictures({ db, storage, log }: Parts): Promise<void> {
   const isMissing = and(isNull(uploads.markedForDeletionAt), sql`not ${uploads.picture} ? 'hasShare'`);
@@ -32,7 +32,7 @@ export async function makeSharePictures({ db, storage, log }: Parts): Promise<vo
         const marked = sql`${uploads.picture} || '{"hasShare": true}'::jsonb`;
         await db.autocommit((tx) => tx.update(uploads).set({ picture: marked }).where(eq(uploads.id, id)));
       } catch (err) {
-        // The others do not wait for it; the next run tries again.
+        // The other uploads continue; the next run tries this one again.
         log.warn({ err, upload: id }, 'The picture for previews of an upload could not be made');
       }
     }

@@ -5,13 +5,13 @@ import type { Tx } from '../db/database.ts';
 import { collections, products, uploads } from '../db/schema.ts';
 import { isUploaded } from './files.ts';
 
-/** The addresses of a product's pictures by the form field that holds each, the cover first. */
+/** The URLs of a product's pictures with their form fields, the cover first. */
 export type NamedPictures = readonly { field: string; src: string }[];
 
 /**
- * The pictures of a product from their addresses. Those it has already stay as they are; uploads are taken, so that
- * housekeeping leaves them alone; anything else is an address like any other.
- * @throws ApiError validation, for an upload that does not exist (any more)
+ * The pictures of a product from their URLs. Pictures that it already has stay unchanged; uploads are marked as used,
+ * so that housekeeping keeps them; any other URL is used as it is.
+ * @throws ApiError validation for an upload that does not exist (any more)
  */
 export async function takePictures(
   tx: Tx,
@@ -22,7 +22,7 @@ export async function takePictures(
   const wanted = [...new Set(named.map(({ src }) => src))].filter((src) => isUploaded(src) && !own.has(src));
   const taken = new Map<string, Picture>();
   if (wanted.length > 0) {
-    // Locked in one order against housekeeping and other products: the second transaction sees what the first did.
+    // Locked in a fixed order against housekeeping and other products: the second transaction sees the first's changes.
     const rows = await tx
       .select({ id: uploads.id, src: uploads.src, picture: uploads.picture })
       .from(uploads)
@@ -49,12 +49,12 @@ export async function takePictures(
   return named.map(({ src }) => own.get(src) ?? taken.get(src) ?? pictureAt(src, alt));
 }
 
-/** Nobody has measured the picture: the shop's usual shape keeps its place, and the one address is the only width. */
+/** The size is unknown, so the picture gets the space of the shop's usual shape. Its URL is the only width. */
 function pictureAt(src: string, alt: string): Picture {
   return { src, srcset: '', width: 1200, height: 1500, ground: '#e9e4dc', alt };
 }
 
-/** Gives uploads back that a product had; those that another still has stay in use. */
+/** Marks the uploads of a product as unused, except those in other products or in collections. */
 export async function releasePictures(tx: Tx, pictures: readonly Picture[], now: Date): Promise<void> {
   const srcs = pictures.map(({ src }) => src).filter(isUploaded);
   if (srcs.length === 0) return;
@@ -71,11 +71,11 @@ export async function releasePictures(tx: Tx, pictures: readonly Picture[], now:
     );
 }
 
-/** Collections that have the picture of the upload at hand, deleted ones too. */
+/** Collections with the picture of the current row of `uploads`, including deleted ones. */
 const collectionsWith = (tx: Tx) =>
   tx.select({ one: sql`1` }).from(collections).where(sql`${collections.picture} ->> 'src' = ${uploads.src}`);
 
-/** Products that have the picture of the upload at hand, deleted ones too: they can be restored. */
+/** Products with the picture of the current row of `uploads`, including deleted ones, which can be restored. */
 const productsWith = (tx: Tx) =>
   tx
     .select({ one: sql`1` })

@@ -6,7 +6,7 @@ import { refusals } from '../refusals.ts';
 import type { Services } from '../services.ts';
 import { storageFailure, storedName, UPLOADS_PATH } from './files.ts';
 
-/** Serves uploaded pictures out of the storage. A name never changes its content: who has it may keep it. */
+/** Serves uploaded pictures from the storage. The content of a name never changes, so clients may keep it for ever. */
 export function mountUploads(app: Hono<AppEnv>, services: Services): void {
   app.get(`${UPLOADS_PATH}:file`, async (context, next) => {
     const isHead = context.req.method === 'HEAD';

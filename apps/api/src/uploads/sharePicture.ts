@@ -1,15 +1,15 @@
 import type { Sharp } from 'sharp';
 
-/** What previews of links ask for: https://developers.facebook.com/docs/sharing/webmasters/images */
+/** The recommended size for link previews: https://developers.facebook.com/docs/sharing/webmasters/images */
 const SIZE = { width: 1200, height: 630 } as const;
-/** WhatsApp shows no picture that is larger. */
+/** WhatsApp shows no larger pictures. */
 const MAX_BYTES = 300_000;
-/** Of the shop's pages, light theme. */
+/** The ground of the shop's pages in the light theme. */
 const GROUND = '#faf8f4';
-/** Only what looks like noise needs more than the first. */
+/** Tried in this order. Only pictures that look like noise need more than the first. */
 const QUALITIES = [80, 60, 40, 20] as const;
 
-/** A picture for previews of links: whole, in the middle of the shop's own ground, a JPEG of at most 300 kB. */
+/** A JPEG for link previews of at most 300 kB, with the whole picture in the middle of the shop's own ground. */
 export async function encodeSharePicture(picture: Sharp): Promise<Buffer> {
   const card = picture
     .clone()

@@ -1,4 +1,4 @@
-/** The image types that the shop accepts, known by their first bytes, whatever name or type a file claims. */
+/** The image types that the shop accepts. The first bytes decide, not the name or type that a file claims. */
 export type ImageType = 'png' | 'jpeg' | 'webp';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -14,7 +14,7 @@ export function sniffImageType(bytes: Uint8Array): ImageType | undefined {
 }
 
 /**
- * How many frames an animated PNG announces, 1 for a still one: the chunk acTL stands before the first pixels.
+ * How many frames an animated PNG announces, in its acTL chunk before the first pixels; 1 for a still one.
  * https://www.w3.org/TR/png-3/#acTL-chunk
  */
 export function framesOfPng(bytes: Uint8Array): number {

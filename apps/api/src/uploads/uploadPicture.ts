@@ -8,8 +8,8 @@ import { deleteAll, layOut, putAll, storageFailure } from './files.ts';
 import { limitConcurrency } from './limitConcurrency.ts';
 
 /**
- * Takes one picture and serves it in the shop's widths. Its row is written before its files: whatever happens in
- * between, housekeeping finds by the row what is to be deleted.
+ * Accepts one picture and stores it in the shop's widths. The row is written before the files, so that after a crash
+ * housekeeping finds by the row which files to delete.
  */
 export const uploadPicture: Handler<'uploadPicture'> = async (_input, { services, user, file }) => {
   const { db, storage, now, log } = services;
@@ -34,7 +34,7 @@ export const uploadPicture: Handler<'uploadPicture'> = async (_input, { services
     // In the background: a storage that fails to write often does not answer a deletion either.
     deleteAll(storage, picture)
       .then(() => db.autocommit((tx) => tx.delete(uploads).where(eq(uploads.id, id))))
-      // The row stays, and housekeeping tries again.
+      // If this fails, the row stays and housekeeping tries again.
       .catch((err: unknown) =>
         log.warn({ err, upload: id }, 'What was stored of a failed upload could not be deleted'),
       );

@@ -19,7 +19,7 @@ import { limitConcurrency } from './limitConcurrency.ts';
 const DAY = 24 * 3_600_000;
 let shop: TestApp;
 let admin: string;
-/** Time passes, and an admin logs in: the session of the one before has ended. */
+/** Advances the clock and adds another admin, because the session of the previous one may have expired. */
 const later = async (ms: number) => {
   shop.clock.advance(ms);
   admin = (await addAdmin(shop)).token;
@@ -27,13 +27,13 @@ const later = async (ms: number) => {
 beforeAll(async () => {
   shop = await createTestApp();
   admin = (await shop.signUpAdmin()).token;
-  // The server blocks every decoder that it needs not; here its own files are looked at.
+  // The server blocks decoders that it does not need, but these tests decode its AVIF files.
   await uploaded(shop, admin);
   sharp.unblock({ operation: ['VipsForeignLoadHeif'] });
 });
 afterAll(() => shop.close());
 
-/** Everything that there is of uploads: files and rows. */
+/** All files and rows of uploads. */
 async function stored() {
   const files = await readdir(shop.mediaDir, { recursive: true }).catch(() => []);
   const rows = await shop.db.autocommit((tx) => tx.select({ id: uploads.id }).from(uploads));
@@ -47,13 +47,13 @@ async function bytesAt(address: string): Promise<Buffer> {
 const isThere = async (picture: { src: string; srcset: string }) =>
   Promise.all(addressesOf(picture).map(async (address) => (await shop.call('GET', address)).status));
 
-/** A loud file of just so many bytes: a whole PNG, and a chunk of what nobody reads. */
+/** A valid PNG of exactly this many bytes, with a chunk that decoders ignore. */
 async function pngOfBytes(length: number): Promise<Buffer> {
   const small = craftedPng(8, 8);
   return craftedPng(8, 8, { chunks: [pngChunk('teST', Buffer.alloc(length - small.length - 12))] });
 }
 
-describe('refused, and nothing stored:', () => {
+describe('refuses without storing anything:', () => {
   const only = 'Only PNG, JPEG and WebP pictures can be uploaded';
   const damaged = 'The picture is damaged. Please re-save it and try again.';
   const pixels = 'The picture has more than 40 megapixels. Please shrink it.';
@@ -129,13 +129,13 @@ describe('refused, and nothing stored:', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('a bit that fell over in a PNG', async () => {
+  test('a PNG with a damaged byte', async () => {
     const bytes = await noisy(300, 400).png().toBuffer();
     bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 0xff;
     expect((await upload(shop, admin, bytes)).body.code).toBe('picture_damaged');
   });
 
-  test('21 files in one request, and none', async () => {
+  test('21 files in one request, or none', async () => {
     const before = await stored();
     const bytes = await plain(30, 40).png().toBuffer();
     const many = formOf(...Array.from({ length: 21 }, () => ({ bytes })));
@@ -149,7 +149,7 @@ describe('refused, and nothing stored:', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('what a customer sends', async () => {
+  test('a picture from a customer', async () => {
     const before = await stored();
     const { token } = await addShopper(shop);
     expect((await upload(shop, token, await plain(3, 4).png().toBuffer())).status).toBe(403);
@@ -157,7 +157,7 @@ describe('refused, and nothing stored:', () => {
   });
 });
 
-test('a picture that takes too long is given up', async () => {
+test('gives up a picture that takes too long to read', async () => {
   const slow = encodePicture(craftedPng(1, 40_000_000), { longestSide: Number.POSITIVE_INFINITY, timeoutSeconds: 1 });
   await expect(slow).rejects.toThrow('The picture takes too long to read. Please shrink it.');
 });
@@ -187,7 +187,7 @@ test('refuses an upload that waited too long, without using another’s slot', a
   expect(done).toBe(false);
 });
 
-test('exactly 5 MB and exactly 40 megapixels are taken', { tags: ['5.1.25', '9.1.20', '10.4.3'] }, async () => {
+test('accepts exactly 5 MB and exactly 40 megapixels', { tags: ['5.1.25', '9.1.20', '10.4.3'] }, async () => {
   expect((await upload(shop, admin, await pngOfBytes(limits.PICTURE_MAX_BYTES))).status).toBe(201);
   expect((await upload(shop, admin, craftedPng(8_000, 5_000))).body.picture).toMatchObject({
     width: 1200,
@@ -201,7 +201,7 @@ test.each([
   ['in another script', 'Ọkàdà 👕/../x.png'],
   ['of another system', 'C:\\con.png'],
   ['that is empty', ''],
-])('a name %s becomes part of no path', { tags: ['7.1.29'] }, async (_, name) => {
+])('a name %s is not used in any path', { tags: ['7.1.29'] }, async (_, name) => {
   const before = await stored();
   const answer = await upload(shop, admin, { bytes: await plain(30, 40).png().toBuffer(), name });
   expect(answer.status).toBe(201);
@@ -216,7 +216,7 @@ test.each([
   expect(added).toEqual(['30.avif', '30.jpg', '30.webp', 'share.jpg'].map((ending) => `uploads/${id}-${ending}`));
 });
 
-describe('a picture comes back', () => {
+describe('a picture is served', () => {
   test('in the widths of the shop, from a photograph', { tags: ['7.1.29', '10.4.4'] }, async () => {
     const { status, body } = await upload(shop, admin, await plain(2000, 2500).jpeg().toBuffer());
     expect(status).toBe(201);
@@ -238,7 +238,7 @@ describe('a picture comes back', () => {
     }
   });
 
-  test('never larger than it was', async () => {
+  test('never larger than the original', async () => {
     const { picture } = (await upload(shop, admin, await plain(500, 400).webp().toBuffer())).body;
     expect(picture).toMatchObject({
       src: `/media/uploads/${picture.id}-500.jpg`,
@@ -248,7 +248,7 @@ describe('a picture comes back', () => {
     });
   });
 
-  test.each(['png', 'webp'] as const)('transparent as it was, from a %s', async (format) => {
+  test.each(['png', 'webp'] as const)('with its transparency, from a %s', async (format) => {
     const framed = await plain(400, 500, '#ffffff', 0)
       .composite([{ input: await plain(200, 250, '#204060', 1).png().toBuffer() }])
       .toFormat(format)
@@ -262,12 +262,12 @@ describe('a picture comes back', () => {
     }
   });
 
-  test('as a JPEG when its alpha hides nothing', async () => {
+  test('as a JPEG if its alpha channel is fully opaque', async () => {
     const { picture } = (await upload(shop, admin, await plain(40, 50, '#204060', 1).png().toBuffer())).body;
     expect(picture.src).toMatch(/-40\.jpg$/);
   });
 
-  test('upright, and without where it was taken', { tags: ['10.4.4'] }, async () => {
+  test('upright, and without its camera and location data', { tags: ['10.4.4'] }, async () => {
     const camera = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#ff0000' } })
       .composite([{ input: await plain(150, 200, '#0000ff').png().toBuffer(), left: 150, top: 0 }])
       .withExif({
@@ -286,14 +286,14 @@ describe('a picture comes back', () => {
       const found = await sharp(bytes).metadata();
       expect([found.exif, found.xmp, found.iptc, found.orientation ?? 1]).toEqual([undefined, undefined, undefined, 1]);
       for (const trace of ['Camera', 'Ada Obi', 'secret', 'GPS']) expect(bytes.includes(trace)).toBe(false);
-      // Turned by a quarter, what was right is below.
+      // After the quarter turn, the right half is at the bottom.
       const at = (top: number) => sharp(bytes).extract({ left: 100, top, width: 1, height: 1 }).raw().toBuffer();
       const [above, below] = [await at(50), await at(250)];
       expect([(above[0] ?? 0) > 200, (below[2] ?? 0) > 200]).toEqual([true, true]);
     }
   });
 
-  test('in sRGB, from other colors', async () => {
+  test('in sRGB, from other color spaces', async () => {
     const p3 = await plain(60, 60, '#00ff00').withIccProfile('p3').png().toBuffer();
     const cmyk = await plain(60, 60, '#00ff00').toColourspace('cmyk').jpeg().toBuffer();
     const grey = await plain(60, 60, '#808080').toColourspace('b-w').png().toBuffer();
@@ -306,7 +306,7 @@ describe('a picture comes back', () => {
     }
   });
 
-  test('of any shape', async () => {
+  test('in any shape', async () => {
     const side = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 1_600 }));
     await fc.assert(
       fc.asyncProperty(side, side, fc.constantFrom('png', 'jpeg', 'webp'), async (width, height, format) => {
@@ -329,7 +329,7 @@ describe('a picture comes back', () => {
     );
   });
 
-  test('each of several that come together', async () => {
+  test('for each of several concurrent uploads', async () => {
     const colors = ['#ff0000', '#00ff00', '#0000ff', '#ffffff', '#000000'];
     const answers = await Promise.all(
       colors.map(async (color) => upload(shop, admin, await plain(400, 500, color).png().toBuffer())),
@@ -340,7 +340,7 @@ describe('a picture comes back', () => {
 });
 
 describe('/media/uploads', () => {
-  test('serves files for good, and only pictures', async () => {
+  test('serves pictures that caches may keep for ever', async () => {
     const picture = await uploaded(shop, admin);
     const first = await shop.call('GET', picture.src);
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -359,7 +359,7 @@ describe('/media/uploads', () => {
     expect((await shop.call('GET', avif)).headers.get('content-type')).toBe('image/avif');
   });
 
-  test('in a smaller file for browsers that save data', async () => {
+  test('serves a smaller file to browsers that save data', async () => {
     const { picture } = (await upload(shop, admin, await plain(500, 400).png().toBuffer())).body as {
       picture: UploadedPicture;
     };
@@ -378,7 +378,7 @@ describe('/media/uploads', () => {
     expect(chosen.headers.get('cache-control')).toContain('public');
   });
 
-  test('has nothing else', async () => {
+  test('answers 404 for anything else', async () => {
     const unknown = '/media/uploads/00000000-0000-4000-8000-000000000000-640.jpg';
     const paths = ['', 'x', '..%2f..%2fetc%2fpasswd', '%2e%2e/one.jpg', '.hidden.jpg', 'a%00.jpg'];
     for (const path of [unknown, ...paths.map((one) => `/media/uploads/${one}`)]) {
@@ -428,7 +428,7 @@ describe('a storage that fails', () => {
     await vi.waitFor(async () => expect(await stored()).toEqual(before));
   });
 
-  test('altogether, as when the process ends in between, leaves what housekeeping finds', {
+  test('leaves files for housekeeping if it cannot delete them either', {
     tags: ['10.4.6'],
   }, async () => {
     const { storage } = shop.services;
@@ -451,7 +451,7 @@ describe('a storage that fails', () => {
   });
 });
 
-test('a picture whose storage fails is unavailable, and no browser keeps that', async () => {
+test('a picture that the storage cannot read answers 503, which browsers do not keep', async () => {
   const { body } = await upload(shop, admin, await plain(700, 800).png().toBuffer());
   const { storage } = shop.services;
   shop.services.storage = { ...storage, get: () => Promise.reject(new TypeError('fetch failed')) };
@@ -465,10 +465,10 @@ test('a picture whose storage fails is unavailable, and no browser keeps that', 
   expect((await shop.call('GET', body.picture.src)).status).toBe(200);
 });
 
-describe('for previews of links', () => {
+describe('pictures for link previews', () => {
   const shareOf = ({ src }: { src: string }) => src.replace(/-\d+\.\w+$/, '-share.jpg');
   const statusOf = async (address: string) => (await shop.call('GET', address)).status;
-  /** As an upload is from before there were such pictures. */
+  /** Makes an upload look like one from before these pictures existed. */
   const forget = async ({ id, src }: UploadedPicture) => {
     await shop.services.storage.delete(`uploads/${shareOf({ src }).split('/').at(-1)}`);
     const picture = sql`${uploads.picture} - 'hasShare'`;
@@ -490,7 +490,7 @@ describe('for previews of links', () => {
     120_000,
   );
 
-  test('the picture stands in the middle of the ground of the shop', async () => {
+  test('the picture is in the middle of the shop’s ground', async () => {
     const { picture } = (await upload(shop, admin, await plain(800, 1000, '#204060').png().toBuffer())).body;
     const { data, info } = await sharp(await bytesAt(shareOf(picture)))
       .raw()
@@ -502,7 +502,7 @@ describe('for previews of links', () => {
     expect([360, 600, 840].map((x) => isNear(colorAt(x), [0x20, 0x40, 0x60]))).toEqual([true, true, true]);
   });
 
-  test('a job makes those that are missing, and a product answers their address', async () => {
+  test('a job makes missing ones, and the answer of a product has their URL', async () => {
     const older = await uploaded(shop, admin);
     await forget(older);
     expect(await statusOf(shareOf(older))).toBe(404);
@@ -527,7 +527,7 @@ describe('for previews of links', () => {
     expect(answer.pictures[0]).not.toHaveProperty('hasShare');
   });
 
-  test('one that cannot be made keeps no other waiting', async () => {
+  test('a failed one does not stop the others', async () => {
     const [broken, whole] = [await uploaded(shop, admin), await uploaded(shop, admin)];
     for (const one of [broken, whole]) await forget(one);
     await shop.services.storage.delete(`uploads/${broken.src.split('/').at(-1)}`);
@@ -535,7 +535,7 @@ describe('for previews of links', () => {
     expect([await statusOf(shareOf(broken)), await statusOf(shareOf(whole))]).toEqual([404, 200]);
   });
 
-  test('it goes with the upload that no product has', async () => {
+  test('one is deleted together with its unused upload', async () => {
     const unused = await uploaded(shop, admin);
     expect(await statusOf(shareOf(unused))).toBe(200);
     await later(DAY + 60_000);
@@ -544,7 +544,7 @@ describe('for previews of links', () => {
   });
 });
 
-test('a bucket keeps, serves and gives up pictures as a folder does', async () => {
+test('a bucket stores, serves and deletes pictures like a folder', async () => {
   const double = await startS3Double();
   const { storage } = shop.services;
   shop.services.storage = createBucketStorage(double.config);
@@ -587,7 +587,7 @@ describe('housekeeping', () => {
       token: admin,
     });
 
-  test('deletes what no product took within a day, files and row, and nothing else', async () => {
+  test('deletes the files and the row of an upload that no product took within a day, and nothing else', async () => {
     const taken = await uploaded(shop, admin);
     expect((await productWith(taken.src)).status).toBe(201);
     await later(DAY / 2);
@@ -614,7 +614,7 @@ describe('housekeeping', () => {
     ]);
   });
 
-  test('deletes what a product has given up for a day, unless an order or another product shows it', async () => {
+  test('deletes an upload a day after its product dropped it, unless an order or other product shows it', async () => {
     const [ordered, shared, dropped, fresh] = await Promise.all([0, 1, 2, 3].map(() => uploaded(shop, admin)));
     if (!ordered || !shared || !dropped || !fresh) throw new Error('not uploaded');
     const one = (await productWith(ordered.src)).body.product;
@@ -622,7 +622,7 @@ describe('housekeeping', () => {
     const three = (await productWith(dropped.src, [shared.src])).body.product;
     await order(shop, await addShopper(shop), one.id);
     for (const { id } of [one, two, three]) expect((await repaint(id, fresh.src)).status).toBe(200);
-    // The third product gave it up as well, but takes it back in time.
+    // The third product dropped this one as well, but takes it back in time.
     expect((await repaint(three.id, shared.src)).status).toBe(200);
     await later(DAY + 60_000);
     await sweep(shop.services);
@@ -634,7 +634,7 @@ describe('housekeeping', () => {
     expect(row?.unusedSince).toBeNull();
   });
 
-  test('leaves the pictures of deleted products, which may come back', async () => {
+  test('keeps the pictures of deleted products, which can be restored', async () => {
     const picture = await uploaded(shop, admin);
     const { product } = (await productWith(picture.src)).body;
     await shop.call('DELETE', `/admin/products/${product.id}`, { token: admin });
@@ -643,7 +643,7 @@ describe('housekeeping', () => {
     expect(await isThere(picture)).toEqual([200, 200, 200]);
   });
 
-  test('beside products that take pictures at that moment: a product never has one that was deleted', async () => {
+  test('never deletes a picture that a product takes at the same moment', async () => {
     const pictures = await Promise.all(Array.from({ length: 8 }, () => uploaded(shop, admin)));
     await later(DAY + 60_000);
     const outcomes = await Promise.all([

@@ -86,7 +86,7 @@ export const wishlistHandlers = {
   async getSharedWishlist({ params }, { services, ip }) {
     const ownerId = await services.db.autocommit((tx) => ownerOf(tx, params.token));
     if (ownerId === null) {
-      // Only misses count: many people behind one address may follow a link.
+      // Only misses count, because many people behind one IP address may follow a link.
       const wait = await services.db.autocommit((tx) =>
         hitAll(tx, services.now(), ...limitOf.sharedWishlistMissesByIp(ip)),
       );

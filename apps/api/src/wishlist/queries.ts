@@ -10,7 +10,7 @@ import { products, users, wishlistItems, wishlistShares } from '../db/schema.ts'
 import { isUuid } from '../ids.ts';
 import { refusals } from '../refusals.ts';
 
-/** A row of a wishlist: the product that stands for its color, or the one that was saved once none is on sale. */
+/** A row of a wishlist: the card of the color, or the saved product once no size of the color is on sale. */
 export type WishlistRow = Omit<CardRow, 'variants'> & {
   variants: CardRow['variants'] | null;
   keptId: string;
@@ -19,7 +19,7 @@ export type WishlistRow = Omit<CardRow, 'variants'> & {
   isAvailable: boolean;
 };
 
-/** The items of the user $1, newest first. Two products that became one color since they were saved are one item. */
+/** The items of the user $1, newest first. Two saved products that became the same color later are one item. */
 const wishlistStatement: NamedStatement = {
   name: 'wishlist',
   text: `
@@ -52,21 +52,21 @@ order by kept.place`,
 export const findItems = (db: Database, userId: string): Promise<WishlistRow[]> =>
   db.named<WishlistRow>(wishlistStatement, [userId]);
 
-/** Of each product whose color is on sale, the card; ids that are none are left out. */
+/** The card of each product whose color is on sale. Invalid ids are skipped. */
 export const findCards = async (db: Database, ids: readonly string[]): Promise<(CardRow & { keptId: string })[]> =>
   db.named(cardsStatement, [ids.filter(isUuid).join(',')]);
 
-/** Of two numbers, the first says what an advisory lock is for. Any number that no other of this database uses. */
+/** First of the two keys of an advisory lock: identifies its purpose, and must be unique in this database. */
 const WISHLIST_LOCK = 731_205;
 
-/** Until the transaction ends, no other one changes this wishlist: together they could pass the limit, or save a color twice. */
+/** Locks a wishlist until the transaction ends, because parallel saves could pass the limit or save a color twice. */
 export const lockWishlist = (tx: Tx, userId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(${WISHLIST_LOCK}, hashtext(${userId}))`);
 
 const card = alias(products, 'card');
 const isSameColor = and(eq(card.styleId, products.styleId), eq(card.colorKey, products.colorKey));
 
-/** The ids of the cards that stand for the colors of these products, by product. */
+/** The ids of the cards of these products' colors, by product. */
 export async function cardIdsOf(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
   const known = ids.filter(isUuid);
   if (known.length === 0) return new Map();
@@ -78,7 +78,7 @@ export async function cardIdsOf(tx: Tx, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map(({ id, cardId }) => [id, cardId]));
 }
 
-/** Of these products, those whose color the user has saved by any of its sizes. */
+/** Those of the products whose color the user has saved, in any size. */
 async function savedAmong(tx: Tx, userId: string, ids: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ id: products.id })
@@ -90,8 +90,8 @@ async function savedAmong(tx: Tx, userId: string, ids: readonly string[]): Promi
 }
 
 /**
- * Saves cards, the newest first, as far as there is room. Lock the wishlist first.
- * @returns how many found no room
+ * Saves cards, the newest first, up to the limit. The wishlist must be locked.
+ * @returns how many exceeded the limit
  */
 export async function saveCards(tx: Tx, userId: string, cardIds: readonly string[], now: Date): Promise<number> {
   if (cardIds.length === 0) return 0;
@@ -112,7 +112,7 @@ export async function saveCards(tx: Tx, userId: string, cardIds: readonly string
   return wanted.length - added.length;
 }
 
-/** Removes what the user has saved of the color of a product, which may be deleted by now. */
+/** Removes the user's items in the color of a product, even if the product is deleted. */
 export async function removeColor(tx: Tx, userId: string, productId: string): Promise<void> {
   if (!isUuid(productId)) return;
   const sameColor = tx
@@ -134,7 +134,7 @@ export async function shareTokenOf(tx: Tx, userId: string): Promise<string | nul
   return share?.token ?? null;
 }
 
-/** Whose wishlist a token shows. Those of accounts that are blocked or closed are not shown. */
+/** The owner of the wishlist that a token shows; null for unknown tokens, and for blocked or closed accounts. */
 export async function ownerOf(tx: Tx, token: string): Promise<string | null> {
   const [share] = await tx
     .select({ userId: wishlistShares.userId })

@@ -43,7 +43,7 @@ const takeOffSale = (...rows: Row[]) =>
       ),
   );
 
-/** Two sizes of one color, of which the first stands for it in lists, and another color of the same style. */
+/** Adds two sizes of one color, the first of which is its card in lists, and another color of the same style. */
 async function aStyle() {
   const medium = await addProduct(app, { size: 'M', position: 1 });
   const { styleId } = medium;
@@ -89,7 +89,7 @@ describe('a saved product', () => {
     expect(shareToken).toBeNull();
   });
 
-  it('is one heart for all sizes of its color, and another one for each color', { tags: ['10.7.13'] }, async () => {
+  it('is one item for all sizes of its color, and a separate item for each color', { tags: ['10.7.13'] }, async () => {
     const { medium, large, clay } = await aStyle();
     for (const { id } of [large, medium, large]) expect((await save(id)).status).toBe(200);
     expect(await shownIds()).toEqual([medium.id]);
@@ -98,7 +98,7 @@ describe('a saved product', () => {
     expect(await shownIds()).toEqual([clay.id]);
   });
 
-  it('stays one heart when two devices save two sizes together', async () => {
+  it('stays one item when two devices save two sizes concurrently', async () => {
     const { medium, large } = await aStyle();
     await Promise.all([save(medium.id), save(large.id), save(medium.id), join([large.id, medium.id])]);
     expect(await shownIds()).toEqual([medium.id]);
@@ -108,7 +108,7 @@ describe('a saved product', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('goes on in another size when the saved variant is deleted', { tags: ['10.7.13'] }, async () => {
+  it('is shown in another size when the saved variant is deleted', { tags: ['10.7.13'] }, async () => {
     const { medium, large } = await aStyle();
     await save(medium.id);
     await takeOffSale(medium);
@@ -157,7 +157,9 @@ describe('a saved product', () => {
 });
 
 describe('a full wishlist', () => {
-  it('refuses one more, takes what it has, and has room after a removal', { tags: ['10.7.16'] }, async () => {
+  it('refuses another item, accepts those that it has, and has room after a removal', {
+    tags: ['10.7.16'],
+  }, async () => {
     const [first] = await fill(ada);
     const product = await addProduct(app);
     const refused = await save(product.id);
@@ -176,7 +178,7 @@ describe('a full wishlist', () => {
 });
 
 describe('joining a guest’s list', () => {
-  it('saves what is on sale in its order, and names what is not', { tags: ['10.7.15'] }, async () => {
+  it('saves the products on sale in order, and returns the ids of the others', { tags: ['10.7.15'] }, async () => {
     const { medium, large } = await aStyle();
     const [tee, cap, deleted] = await Promise.all([
       addProduct(app, { name: 'Tee' }),
@@ -203,13 +205,13 @@ describe('joining a guest’s list', () => {
     expect([status, body.code]).toEqual([400, 'validation']);
   });
 
-  it('takes an empty one', async () => {
+  it('accepts an empty list', async () => {
     expect((await join([])).body).toEqual({ wishlist: { items: [], shareToken: null }, unknown: [], refused: 0 });
   });
 });
 
-describe('looking up what a guest has kept', () => {
-  it('answers cards in order, and leaves out what is not on sale', async () => {
+describe('looking up a guest’s list', () => {
+  it('returns cards in order, and omits products that are not on sale', async () => {
     const { medium, large, clay } = await aStyle();
     await takeOffSale(clay);
     const ids = [large.id, 'nonsense', randomUUID(), clay.id].join(',');
@@ -223,7 +225,7 @@ describe('looking up what a guest has kept', () => {
 });
 
 describe('a shared wishlist', () => {
-  it('is open to anybody by its link, and says nothing of its owner', { tags: ['10.7.17'] }, async () => {
+  it('is open to all visitors by its link, and reveals nothing about its owner', { tags: ['10.7.17'] }, async () => {
     const { medium, clay } = await aStyle();
     const tee = await addProduct(app);
     for (const { id } of [medium, tee, clay]) {
@@ -271,7 +273,7 @@ describe('a shared wishlist', () => {
     expect((await share()).status).toBe(429);
   });
 
-  it('takes an empty body alone', async () => {
+  it('accepts only an empty body', async () => {
     const { status } = await app.call('POST', '/wishlist/share', { token: ada.token, body: { name: 'Ada' } });
     expect(status).toBe(400);
   });

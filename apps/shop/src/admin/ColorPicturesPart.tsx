@@ -14,7 +14,7 @@ import { fileOf, usePreviews } from './usePreviews.ts';
 const machine = colorPicturesMachine.provide({
   actors: {
     uploadPicture: portOf((input, signal) =>
-      // The picker hands over what the browser gave it.
+      // The picker passes on the browser's File objects.
       uploadPicture(input.file as File, { signal, onProgress: input.onProgress }),
     ),
     saveStylePictures: uninterruptible(saveStylePictures),
@@ -26,7 +26,7 @@ function pendingOf(snapshot: SnapshotFrom<typeof colorPicturesMachine>): ColorPi
   return snapshot.matches({ open: 'uploading' }) ? 'uploading' : null;
 }
 
-/** The pictures of one color of a style with their flow. */
+/** Edits the pictures of one color of a style. */
 export function ColorPicturesPart({ styleId, color, pictures }: AdminStyleColor & { styleId: string }) {
   const [snapshot, send, actor] = usePageActor(machine, { id: color, input: { styleId, color, pictures } });
   const { context } = snapshot;

@@ -2,17 +2,17 @@ import { createContext, useContext, useEffect } from 'react';
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
 
 type SearchEvent = { type: 'search.changed'; search: string };
-/** A list's flow, as far as the search box of the top bar needs it. */
+/** The part of a list's actor that the top bar's search box uses. */
 type SearchableActor = ActorRef<Snapshot<unknown> & { context: { searchText: string } }, SearchEvent & EventObject>;
 
-/** What the search box of the top bar looks through. */
+/** The list that the top bar's search box searches. */
 export type AdminSearch = { label: string; actor: SearchableActor };
 
 export const AdminSearchContext = createContext<(search: AdminSearch | null) => void>(() => {});
 
 /**
- * Lends the list of a screen to the search box of the top bar, for as long as the screen is shown.
- * @param actor the list's flow; null for one that cannot be searched
+ * Connects the top bar's search box to the list of a screen while the screen is shown.
+ * @param actor the list's actor; null if the list cannot be searched
  */
 export function useAdminSearch(label: string, actor: unknown): void {
   const show = useContext(AdminSearchContext);

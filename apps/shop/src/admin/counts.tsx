@@ -14,7 +14,7 @@ const machine = adminCountsMachine.provide({
   actors: { getAdminCounts: adminCallPort('getAdminCounts') },
 });
 
-/** What waits for an admin, polled while the back office is open. */
+/** The counts for an admin's badges, polled while the back office is open. */
 export function useAdminCounts(): CountsActor {
   const actor = usePageActorRef(machine, { input: { userType: 'Admin' } });
   useVisibility((visible) => actor.send({ type: 'visibility.changed', visible }));
@@ -23,7 +23,7 @@ export function useAdminCounts(): CountsActor {
 
 export const AdminCountsContext = createContext<CountsActor | null>(null);
 
-/** To be called after something was done that changes the badges. */
+/** Returns a function to call after a change that affects the badges. */
 export function useInvalidateCounts(): () => void {
   const actor = useContext(AdminCountsContext);
   return () => actor?.send({ type: 'counts.invalidated' });
@@ -31,7 +31,7 @@ export function useInvalidateCounts(): () => void {
 
 const NO_WARNINGS: readonly OperatorWarning[] = [];
 
-/** What the operator of the shop should put right; empty while nobody knows, or against a backend that never says. */
+/** Problems that the shop's operator should fix. Empty until the counts have loaded, or if the backend reports none. */
 export function useOperatorWarnings(): readonly OperatorWarning[] {
   const actor = useContext(AdminCountsContext);
   return useSelector(actor ?? noActor, (snapshot) => snapshot?.context.counts?.warnings ?? NO_WARNINGS);

@@ -1,2 +1,2 @@
-/** What `useSelector` makes of no actor at all. */
+/** For `useSelector` when there is no actor. Its snapshot is undefined. */
 export const noActor = { subscribe: () => ({ unsubscribe() {} }), getSnapshot: () => undefined };

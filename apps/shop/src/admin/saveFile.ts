@@ -1,10 +1,10 @@
-/** Hands a file to the browser's downloads. */
+/** Starts a download of a file in the browser. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser reads it after this turn.
+  // Deferred, because the browser reads the URL after this task.
   setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -10,7 +10,7 @@ type Choices<Sort extends string, Filter extends string> = {
   filters: readonly [Filter, ...Filter[]];
 };
 
-/** The known value that the URL names, or the first. */
+/** The value that the URL names if it is valid; otherwise the first. */
 const known = <Value extends string>(values: readonly [Value, ...Value[]], named: string | null): Value =>
   values.find((value) => value === named) ?? values[0];
 

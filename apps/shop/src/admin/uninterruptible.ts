@@ -4,9 +4,9 @@ import { portOf } from '../api/portOf.ts';
 import { toastError } from '../app/toast.ts';
 
 /**
- * A change of the shop as a machine's port: it runs to its end even when its screen is left. If it fails after that, a
- * toast shows why.
- * @param failed the message when the server gives none
+ * A machine's port for a change that completes even if the admin leaves the screen. If it fails after that, a toast
+ * shows why.
+ * @param failed the toast's message if the server sends none
  */
 export const uninterruptible = <Input extends NonReducibleUnknown, Output>(
   change: (input: Input) => Promise<Output>,

@@ -1,18 +1,18 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** The chosen file of a picture, as the picker handed it over; none of one that came from the server or from a draft. */
+/** The file that was chosen for a picture; undefined if the picture comes from the server or a draft. */
 export const fileOf = (item: object): File | undefined =>
   'file' in item ? (item.file as File | undefined) : undefined;
 
 /**
- * Addresses under which chosen files can be shown before they are on the server. An address is revoked when its file is
- * no longer among `files`, or when the page is left.
- * @returns the address of a file; undefined for a file that has none yet
+ * Object URLs that show chosen files before they are uploaded. A URL is revoked when its file is removed from `files`,
+ * or when the page is left.
+ * @returns the URL of a file; undefined if it has none yet
  */
 export function usePreviews(files: readonly Blob[]): (file: Blob) => string | undefined {
   const [created] = useState(() => new Map<Blob, string>());
   const [previews, setPreviews] = useState<ReadonlyMap<Blob, string>>(created);
-  // Layout effects, because a picture must not appear without its preview first.
+  // Layout effects, so that a picture never appears without its preview.
   useLayoutEffect(() => {
     const added = files.filter((file) => !created.has(file));
     const removed = [...created.keys()].filter((file) => !files.includes(file));

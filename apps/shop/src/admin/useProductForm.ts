@@ -22,9 +22,9 @@ import { usePageActor } from '../machines/usePageActor.ts';
 import { forget, recall, remember } from '../session/tabStorage.ts';
 import { fileOf, usePreviews } from './usePreviews.ts';
 
-/** The flow for one form, with keys of its own. */
+/** The machine for one form, with its own idempotency keys. */
 function flowOfForm() {
-  // A product whose answer was lost is sent again under the same key, and is not added twice.
+  // If the response is lost, the same product is sent again with the same key and is not added twice.
   let attempt = { body: '', key: '' };
   const keyFor = (body: string) => {
     if (body !== attempt.body) attempt = { body, key: randomKey() };
@@ -34,7 +34,7 @@ function flowOfForm() {
     actors: {
       getAdminProduct: adminCallPort('getAdminProduct', ({ productId }) => ({ params: { id: productId } })),
       uploadPicture: portOf((input, signal) =>
-        // The picker hands over what the browser gave it.
+        // The picker passes on the browser's File objects.
         uploadPicture(input.file as File, { signal, onProgress: input.onProgress }),
       ),
       saveProduct: portOf((input, signal) =>
@@ -54,22 +54,22 @@ function toState(snapshot: Snapshot, saved: SavedProduct | null): ProductFormSta
   if (snapshot.matches('failed')) return { status: 'error', message: message ?? '' };
   if (snapshot.matches('notFound')) return { status: 'notFound' };
   if (saved) return { status: 'saved', product: saved };
-  // Saved, and about to be left.
+  // After saving, the screen is about to change.
   if (snapshot.matches('saving') || snapshot.matches('saved')) return { status: 'saving' };
   return { status: snapshot.matches({ open: { form: 'uploading' } }) ? 'uploading' : 'editing' };
 }
 
 type Options = ProductFormInput & {
-  /** What was saved here before the form was left; the form gives way to it. */
+  /** The product that this form has saved. The screen shows it in place of the form. */
   saved: SavedProduct | null;
   onSaved: (product: SavedProduct) => void;
   /** Starts again with an empty form. */
   onAddAnother: () => void;
 };
 
-/** A product's form with its flow: what the screen shows, and where its reports go. */
+/** Runs the machine of a product's form. Returns the screen's props. */
 export function useProductForm({ saved, onSaved, onAddAnother, ...input }: Options): AdminProductFormScreenProps {
-  // One form for new products, and one for each that exists: what is typed into one is kept from the others.
+  // Each existing product has its own draft; all new products share one.
   const key = input.mode === 'add' ? 'product.new' : `product.${input.productId}`;
   const [flow] = useState(flowOfForm);
   const [snapshot, send, actor] = usePageActor(flow, { input: { ...input, draft: recall(key) } });
@@ -83,7 +83,8 @@ export function useProductForm({ saved, onSaved, onAddAnother, ...input }: Optio
       onSaved({ id: product?.id ?? null, name: product?.name ?? actor.getSnapshot().context.values.name });
     },
   });
-  // Before the page goes, and before the actor is stopped: passive effects would come too late.
+  // Keeps the draft when the page or the form is left. The cleanup of a passive effect would run after the actor has
+  // stopped.
   useLayoutEffect(() => {
     const keep = () => send({ type: 'draft.keepRequested' });
     window.addEventListener('pagehide', keep);

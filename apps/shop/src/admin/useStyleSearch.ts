@@ -10,13 +10,13 @@ const machine = searchMachine.provide({ actors: { searchProducts: portOf(searchP
 
 type Product = CallResponse<'searchProducts'>['products'][number];
 
-/** Each style once: a search finds one product for each of its colors. */
+/** One item per style, because a search finds one product for each of its colors. */
 const toItems = (products: readonly Product[]) =>
   [...new Map(products.map((product) => [product.styleId ?? product.id, product])).entries()].map(
     ([styleId, { name, cover }]) => ({ styleId, name, ...(cover && { cover }), isOnSale: true }),
   );
 
-/** Finds styles by words, as shoppers find products. */
+/** Searches styles with the shoppers' product search. */
 export function useStyleSearch(): { search: StyleSearchState; onSearch: (text: string) => void } {
   const [snapshot, send] = usePageActor(machine, { id: 'styles', input: {} });
   useEffect(() => {

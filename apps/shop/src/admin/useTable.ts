@@ -17,20 +17,20 @@ import { useInvalidateCounts } from './counts.tsx';
 import { type ListActor, useTableQuery, useTableSearchParams } from './tableSearchParams.ts';
 import { useVisibility } from './useVisibility.ts';
 
-/** Lists are looked at for long; this is how old their rows may be. */
+/** How often a list reloads its rows, because admins keep lists open for a long time. */
 export const REFRESH_MS = 60_000;
 
 type Options<Sort extends string, Filter extends string> = {
-  /** What the search box of the top bar is called here. */
+  /** The label of the top bar's search box on this screen. */
   searchLabel: string;
   sorts: readonly [Sort, ...Sort[]];
   filters: readonly [Filter, ...Filter[]];
 };
 
 type ActionOptions<Sort extends string, Filter extends string> = Options<Sort, Filter> & {
-  /** Rows can be selected, for what the screen offers to do with several. @default false */
+  /** Lets admins select rows for actions on several of them. @default false */
   selectable?: boolean;
-  /** Something was done to the rows, or taken back. */
+  /** Called after an action on rows, and after its undo. */
   onChanged?: () => void;
 };
 
@@ -42,7 +42,7 @@ type Snapshot<Row, Sort extends string, Filter extends string> = Parameters<type
   context: TableContext<Row, Sort, Filter>;
 };
 
-/** Keeps a running list in sync with the URL, the search box and the tab's visibility; returns what its screen is given. */
+/** Keeps a list in sync with the URL, the search box and the tab's visibility. Returns the screen's props. */
 function useListProps<Row, Sort extends string, Filter extends string>(
   snapshot: Snapshot<Row, Sort, Filter>,
   actor: TableActor<Sort, Filter>,

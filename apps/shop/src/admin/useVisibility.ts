@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A screen that nobody touches for so long counts as hidden: what it asks for again must not keep a session open. */
+/** After this long without input, a screen counts as hidden, because its polling must not keep a session open. */
 const UNATTENDED_MS = 15 * 60_000;
 const signsOfSomebody = ['pointerdown', 'pointermove', 'keydown', 'scroll'];
 
-/** Reports each time the page is shown or hidden, or left alone for a while and come back to. */
+/** Reports when the page is shown or hidden, and when the user becomes idle or active again. */
 export function useVisibility(report: (visible: boolean) => void): void {
   const onChange = useEffectEvent((isAttended: boolean) =>
     report(isAttended && document.visibilityState === 'visible'),

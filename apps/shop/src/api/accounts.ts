@@ -6,11 +6,11 @@ export const login = (body: LoginForm, signal?: AbortSignal) =>
   keepDevice(call('login', { body: withDevice(body), signal }));
 export const verifyEmail = (body: OtpForm, signal?: AbortSignal) =>
   keepDevice(call('verifyEmail', { body: withDevice(body), signal }));
-/** Whose token this is. */
+/** Loads the user whom a token belongs to. */
 export const getUser = async (token: string, signal?: AbortSignal) =>
   (await call('getProfile', { token, signal })).user;
 
-/** With the device's token, where it has one: a backend that knows of none has given none. */
+/** Adds the device's token, if the backend has ever sent one. */
 function withDevice<Body extends LoginForm | OtpForm>(body: Body): Body & { deviceToken?: string } {
   const deviceToken = readDeviceToken();
   return deviceToken ? { ...body, deviceToken } : body;

@@ -11,7 +11,7 @@ afterEach(() => {
   sent.mockReset();
 });
 
-test('without a token an admin’s call is refused here, and not sent', { tags: ['7.1.27'] }, async () => {
+test('rejects an admin call without a token, and does not send it', { tags: ['7.1.27'] }, async () => {
   await expect(getAdminUsers(everybody)).rejects.toMatchObject({
     message: 'Authorization token is required',
     status: 401,

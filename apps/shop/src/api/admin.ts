@@ -27,7 +27,8 @@ import { send } from './http.ts';
 type AdminCall = keyof typeof adminEndpoints;
 
 /**
- * Makes one call of the back office. A screen may outlive the session by a moment: its calls are then not sent.
+ * Makes one call of the back office. Rejects without sending it if the session has ended, because a screen can outlive
+ * the session for a moment.
  * @throws {CallError} as `call` does
  */
 export async function adminCall<Name extends AdminCall>(
@@ -38,11 +39,11 @@ export async function adminCall<Name extends AdminCall>(
   return send<Name>(adminEndpoints[name], adminReaders[name] as CallAnswerReader<CallResponse<Name>>, options);
 }
 
-/** As callPort, for the calls of the back office. */
+/** Like `callPort`, for calls of the back office. */
 export const adminCallPort = callPorts<AdminCall>(adminCall);
 
 type ListQuery<Sort> = { page: number; search: string; sort: Sort };
-/** A search that looks for nothing stays out of the address. */
+/** Leaves an empty search out of the URL. */
 const list = <Query extends { search: string }>({ search, ...query }: Query) => ({
   ...query,
   search: search || undefined,
@@ -55,7 +56,7 @@ export const getAdminOrders = (
 
 export const getAdminProducts = (query: ListQuery<AdminProductSort>, signal?: AbortSignal) =>
   adminCall('getAdminProducts', { query: { ...list(query), limit: adminPageSizes.products }, signal });
-/** The address of a picture as the server gave it, before the client put its origin in front. */
+/** The URL of a picture as the server sent it, without the origin that the client added. */
 const own = (address: string): string =>
   API_ORIGIN && address.startsWith(`${API_ORIGIN}/`) ? address.slice(API_ORIGIN.length) : address;
 
@@ -67,10 +68,10 @@ function withOwnAddresses<Body extends CallBody<'updateProduct'>>(body: Body): B
   };
 }
 
-/** Whether a picture goes by its file's name, as to a backend of the basic contract, which takes no uploads. */
+/** Whether a picture is only a file name, as for a backend of the basic contract, which accepts no uploads. */
 const isFileName = (picture: string) => !/^(?:\/|https?:)/.test(picture);
 
-/** A product for a backend that takes no uploads: it may refuse what the basic contract does not have. */
+/** Removes fields that the basic contract lacks, because a backend without uploads may refuse them. */
 function basicProduct({ category: _, colorHex: __, ...basic }: CallBody<'createProduct'>): CallBody<'createProduct'> {
   return basic;
 }
@@ -105,7 +106,7 @@ export async function getAdminUsers(
   return { rows, pagination, isPlain: !takes('list-queries') };
 }
 
-/** A page of the transactions. A backend without pages answers all of them at once, and the shop divides them. */
+/** A page of the transactions. If the backend sends all of them in one response, the shop divides them into pages. */
 export async function getAdminTransactions(
   query: ListQuery<TransactionSort> & { status: TransactionStatus | undefined },
   signal?: AbortSignal,
@@ -134,14 +135,14 @@ export const getMessages = (query: { page: number; search: string; filter: ReadF
 export const getNotifications = (query: { page: number; search: string; filter: ReadFilter }, signal?: AbortSignal) =>
   adminCall('getNotifications', { query: { ...list(query), limit: adminPageSizes.notifications }, signal });
 
-/** What people wait for. */
+/** The variants that shoppers have requested restock mails for. */
 export const getRestockDemand = (query: ListQuery<AdminRestockSort>, signal?: AbortSignal) =>
   adminCall('getRestockDemand', { query: { ...list(query), limit: adminPageSizes.restock }, signal });
 
 export const getAdminSizeGuides = (query: ListQuery<AdminSizeGuideSort>, signal?: AbortSignal) =>
   adminCall('getAdminSizeGuides', { query: { ...list(query), limit: adminPageSizes.sizeGuides }, signal });
 
-/** Mails that were given up. */
+/** Mails that the server has stopped trying to deliver. */
 export const getUndeliveredMails = (query: { page: number; search: string }, signal?: AbortSignal) =>
   adminCall('getUndeliveredMails', { query: { ...list(query), limit: adminPageSizes.mails }, signal });
 

@@ -7,7 +7,7 @@ let loading: Promise<typeof import('./http.ts')> | null = null;
 
 /**
  * Loads the code that sends calls.
- * @throws {CallError} when it does not load; the next call loads it again
+ * @throws {CallError} if it fails to load; the next call tries again
  */
 export function loadHttp(): Promise<typeof import('./http.ts')> {
   loading ??= import('./http.ts').catch((error: unknown) => {
@@ -20,7 +20,8 @@ export function loadHttp(): Promise<typeof import('./http.ts')> {
 
 /**
  * Makes one call of the contract.
- * @throws {CallError} with the server's message, or a sentence about the connection. An abort rejects as the signal says.
+ * @throws {CallError} with the server's message, or a sentence about the connection. An abort rejects with the signal's
+ * reason.
  */
 export async function call<Name extends ShopCall>(
   name: Name,

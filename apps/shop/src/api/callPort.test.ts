@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { callPort } from './callPort.ts';
 
-// Read once, when the client is loaded; outside a browser no address is relative.
+// The client reads the URL once, when it loads. Outside a browser, no URL is relative.
 vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'https://api.test'));
 
 const fetched = vi.spyOn(globalThis, 'fetch');
@@ -29,14 +29,14 @@ test('a port sends its input as the body of the call, and resolves with the answ
   expect(answer).toMatchObject({ message: 'ok' });
 });
 
-test('a port sends what its input becomes', async () => {
+test('a port sends the request that is made from its input', async () => {
   const port = callPort('getOrder', ({ orderId }: { orderId: string }) => ({ params: { id: orderId } }));
-  // Only what goes out is looked at: the answer here has no order in it.
+  // Only the request matters here. The port rejects, because the response has no order.
   await toPromise(createActor(port, { input: { orderId: 'o1' } }).start()).catch(() => {});
   expect([request.method, request.url]).toEqual(['GET', 'https://api.test/api/v1/orders/o1']);
 });
 
-test('a port that is stopped aborts its request', async () => {
+test('a stopped port aborts its request', async () => {
   fetched.mockImplementation((input) => {
     request = input as Request;
     return new Promise(() => {});
@@ -48,7 +48,7 @@ test('a port that is stopped aborts its request', async () => {
   expect(request.signal.aborted).toBe(true);
 });
 
-test('a port rejects with the message of the server', async () => {
+test('a port rejects with the server’s message', async () => {
   fetched.mockImplementation(async () => Response.json({ message: 'E-mail is taken' }, { status: 409 }));
   const actor = createActor(callPort('signup'), { input: form });
   actor.subscribe({ error: () => {} });
@@ -57,7 +57,7 @@ test('a port rejects with the message of the server', async () => {
 
 test('a port has the types of its call', () => {
   signupMachine.provide({ actors: { signup: callPort('signup') } });
-  // @ts-expect-error a sign-up is answered without credentials
+  // @ts-expect-error the response to a sign-up has no credentials
   loginMachine.provide({ actors: { login: callPort('signup') } });
   // @ts-expect-error the contract has no such call
   callPort('signOn');

@@ -4,15 +4,15 @@ import { call } from './call.ts';
 import type { CallOptions, ShopCall } from './client.ts';
 import { portOf } from './portOf.ts';
 
-/** What is sent in a call; the signal is the port's own. */
+/** The options of a call, without the signal, which the port adds. */
 type CallRequest<Name extends CallName> = Omit<CallOptions<Name>, 'signal'>;
 
-/** The name of a call, unless the machine expects something that the call does not answer. */
+/** The name of a call; never if the machine expects another output than the call's response. */
 type Answering<Name extends CallName, Output> = CallResponse<Name> extends Output ? Name : never;
 
 /**
- * Makes ports that send a call of the contract. A port rejects with a CallError, and aborts its request when its machine
- * no longer wants the answer.
+ * Makes ports that send a call of the contract. A port rejects with a CallError, and aborts its request when its
+ * machine stops it.
  * @param send makes one call
  */
 export function callPorts<Names extends CallName>(
@@ -22,7 +22,7 @@ export function callPorts<Names extends CallName>(
   function port<Name extends Names, Output = CallResponse<Name>>(
     name: Answering<Name, Output>,
   ): PromiseActorLogic<Output, CallBody<Name>>;
-  /** @param toRequest what is sent for an input */
+  /** @param toRequest makes the request from the input */
   function port<Name extends Names, Input extends NonReducibleUnknown, Output = CallResponse<Name>>(
     name: Answering<Name, Output>,
     toRequest: (input: Input) => CallRequest<Name>,

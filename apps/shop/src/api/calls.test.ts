@@ -1,4 +1,4 @@
-/** What the shop sends, as the product description lists it: method, path and body of each call, and the token. */
+/** Checks method, path, body and token of each call against the product description. */
 import { limits, noFilters } from '@abs/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { login, verifyEmail } from './accounts.ts';
@@ -10,7 +10,7 @@ import { countProducts, getProducts, searchProducts } from './products.ts';
 import { getProfile } from './profile.ts';
 import { uploadPicture } from './upload.ts';
 
-// Read once, when the client is loaded; outside a browser no address is relative.
+// The client reads the URL once, when it loads. Outside a browser, no URL is relative.
 vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'https://api.test'));
 
 const BASE = 'https://api.test/api/v1';
@@ -99,7 +99,7 @@ test.each<Case>([
     ],
   },
   async (sentCall, send, body) => {
-    // Only what goes out is looked at: the answer here has nothing in it.
+    // Only the request matters here. A call may reject the empty response.
     await send().catch(() => {});
     expect(sent).toEqual([{ call: sentCall, body, authorization: null }]);
   },
@@ -152,13 +152,13 @@ test.each<Case>([
     ],
   },
   async (sentCall, send, body) => {
-    // Only what goes out is looked at: the answer here has nothing in it.
+    // Only the request matters here. A call may reject the empty response.
     await send().catch(() => {});
     expect(sent).toEqual([{ call: sentCall, body, authorization: 'Bearer token-of-ada' }]);
   },
 );
 
-test('ends the request of a cancelled search', { tags: ['7.1.12'] }, async () => {
+test('aborts the request of a cancelled search', { tags: ['7.1.12'] }, async () => {
   let signal: AbortSignal | undefined;
   fetched.mockImplementation((request) => {
     signal = (request as Request).signal;
@@ -173,7 +173,7 @@ test('ends the request of a cancelled search', { tags: ['7.1.12'] }, async () =>
   await outcome;
 });
 
-test('sends a picture itself to POST /admin/pictures, with the token', { tags: ['7.1.29'] }, async () => {
+test('sends a picture’s file to POST /admin/pictures, with the token', { tags: ['7.1.29'] }, async () => {
   const picture = { id: 'u1', src: '/media/u1.jpg', srcset: '', width: 640, height: 800, ground: '#eee', alt: '' };
   class Recorder {
     upload = {};
@@ -192,7 +192,7 @@ test('sends a picture itself to POST /admin/pictures, with the token', { tags: [
   vi.stubGlobal('XMLHttpRequest', Recorder);
   const file = new File(['bytes'], 'cover.png', { type: 'image/png' });
   const answer = await uploadPicture(file, { signal: new AbortController().signal, onProgress: () => {} });
-  // Shown from where the server is, though the server speaks of it without its origin.
+  // The server sends a path, and the client adds the server's origin.
   expect(answer.picture).toEqual({ ...picture, src: new URL(picture.src, BASE).href });
   expect(sent).toEqual(['POST', `${BASE}/admin/pictures`, 'authorization: Bearer token-of-ada', file]);
 });

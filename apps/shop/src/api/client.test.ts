@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('a call that fails', () => {
-  it('says in plain words that there is no connection', { tags: ['8.1.17'] }, async () => {
+  it('reports a missing connection in plain words', { tags: ['8.1.17'] }, async () => {
     fetchStub.mockRejectedValue(new TypeError('Load failed'));
     await expect(logIn()).rejects.toMatchObject({
       message: 'You seem to be offline. Check your connection and try again.',
@@ -33,7 +33,7 @@ describe('a call that fails', () => {
     });
   });
 
-  it('is given up after 15 seconds without an answer, and says so', { tags: ['8.1.17'] }, async () => {
+  it('times out after 15 seconds without a response, with its own message', { tags: ['8.1.17'] }, async () => {
     fetchStub.mockImplementation(() => new Promise(() => {}));
     const failure = logIn().then(
       () => null,
@@ -54,7 +54,7 @@ describe('a call that fails', () => {
     expect(limits.REQUEST_TIMEOUT_MS).toBe(15_000);
   });
 
-  it('carries the server’s sentence, and its code apart from it', { tags: ['8.1.20'] }, async () => {
+  it('has the server’s message, and its code separately', { tags: ['8.1.20'] }, async () => {
     const body = { message: 'Email or password is incorrect', code: 'invalid_credentials' };
     fetchStub.mockImplementation(answer(401, body));
     await expect(logIn()).rejects.toMatchObject({ ...body, status: 401 });
@@ -62,7 +62,7 @@ describe('a call that fails', () => {
     await expect(logIn()).rejects.toMatchObject({ message: '', code: 'internal', status: 500 });
   });
 
-  it('is sent again when it only reads, and never when it changes something', async () => {
+  it('is retried if it only reads, and never if it changes data', async () => {
     fetchStub.mockImplementation(answer(503, {}));
     const reading = expect(client.call('getCart')).rejects.toMatchObject({ status: 503 });
     await vi.runAllTimersAsync();
@@ -96,7 +96,7 @@ describe('an idempotency key', () => {
 });
 
 describe('an answer', () => {
-  it('may be empty, as to a DELETE', async () => {
+  it('may be empty, for example to a DELETE', async () => {
     fetchStub.mockImplementation(async () => new Response(null, { status: 204 }));
     await expect(client.call('deleteCartItem', { params: { id: 'i1' } })).resolves.toMatchObject({ itemId: 'i1' });
     fetchStub.mockImplementation(async () => new Response('', { status: 200 }));
@@ -132,7 +132,7 @@ describe('a call beyond the basic contract', () => {
     [403, { message: 'Missing Authentication Token' }],
     [200, '<!doctype html><title>Welcome</title>'],
     [501, {}],
-  ])('that the server does not have differs from one that failed: %i %o', async (status, body) => {
+  ])('is reported as not offered if the server lacks it: %i %o', async (status, body) => {
     fetchStub.mockImplementation(notThere(status, body));
     await expect(client.call('subscribeToNewsletter', { body: { email: 'ada@abs.test' } })).rejects.toMatchObject({
       message: 'Not offered by this shop’s server.',
@@ -143,7 +143,7 @@ describe('a call beyond the basic contract', () => {
   it.each([
     [404, { message: 'We can’t find this payment.', code: 'not_found' }],
     [500, { message: 'Something broke' }],
-  ])('is there when it answers %i %o', async (status, body) => {
+  ])('keeps the server’s error if the server knows it: %i %o', async (status, body) => {
     fetchStub.mockImplementation(notThere(status, body));
     const response = client.call('verifyPayment', { params: { reference: 'r1' } });
     const refused = expect(response).rejects.toMatchObject(body);
@@ -151,7 +151,7 @@ describe('a call beyond the basic contract', () => {
     await refused;
   });
 
-  it('is never what a call of the basic contract is taken for', async () => {
+  it('differs from a call of the basic contract, which is never reported as not offered', async () => {
     fetchStub.mockImplementation(notThere(404, { message: 'No such product' }));
     const response = client.call('getProduct', { params: { id: 'p9' } });
     await expect(response).rejects.toMatchObject({ message: 'No such product', status: 404, code: undefined });
@@ -168,20 +168,20 @@ describe('queries beyond the basic contract', () => {
         ? Response.json({ message: 'sort is not allowed' }, { status, headers })
         : Response.json({ products: [product] });
 
-  it.each([400, 422])('are left out for a server that refuses them (%i)', async (status) => {
+  it.each([400, 422])('are left out if the server refuses them (%i)', async (status) => {
     fetchStub.mockImplementation(refusing(status));
     const { products } = await client.call('getProducts', { query });
     expect(products[0]?.id).toBe('p1');
     expect(fetchStub).toHaveBeenCalledTimes(2);
   });
 
-  it('are insisted on where the server says that it takes them', async () => {
+  it('are not left out if the server lists their feature', async () => {
     fetchStub.mockImplementation(refusing(400, { 'api-features': 'list-queries' }));
     await expect(client.call('getProducts', { query })).rejects.toMatchObject({ message: 'sort is not allowed' });
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 
-  it('have no part in what else is refused', async () => {
+  it('are not left out after any other refusal', async () => {
     fetchStub.mockImplementation(answer(404, { message: 'Deleted' }));
     await expect(client.call('getProducts', { query })).rejects.toMatchObject({ message: 'Deleted' });
     expect(fetchStub).toHaveBeenCalledTimes(1);
@@ -195,7 +195,7 @@ describe('a 401', () => {
     expect(onExpired.mock.calls).toEqual([['token-1']]);
   });
 
-  it('to a call without a token ends none', { tags: ['10.1.19'] }, async () => {
+  it('to a call without a token does not end the session', { tags: ['10.1.19'] }, async () => {
     fetchStub.mockImplementation(answer(401, { message: 'Email or password is incorrect' }));
     await expect(logIn()).rejects.toMatchObject({ status: 401 });
     expect(onExpired).not.toHaveBeenCalled();
@@ -224,7 +224,7 @@ describe('the code that sends calls', () => {
     expect(sendCall.mock.calls).toEqual([['addToCart', { body: { productId: 'hoodie', quantity: 1 } }]]);
   });
 
-  it('loads again with the next call after it did not load', async () => {
+  it('loads again with the next call after a failure', async () => {
     vi.doMock('./http.ts', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });

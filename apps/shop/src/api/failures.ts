@@ -1,8 +1,8 @@
 import { CallError, type Cart, type ErrorBody, type ErrorCode, refusalMessage } from '@abs/contract';
 
 /**
- * What an answer other than success says.
- * @param body the parsed JSON, or anything else when it was none
+ * Makes the CallError of an unsuccessful response.
+ * @param body the parsed JSON, or any other value if the response was not JSON
  * @param readCart reads the cart that a refused order comes with
  */
 export function refusal(
@@ -25,7 +25,7 @@ export function refusal(
 
 export const tookTooLong = (cause?: unknown) =>
   new CallError('The shop took too long to answer. Please try again.', { code: 'timeout', cause });
-/** The server does not have this call, which the basic contract does not ask of it. Trying again would not help. */
+/** The server lacks this call, which the basic contract does not require. Trying again would not help. */
 export const notOffered = (cause?: unknown) =>
   new CallError('Not offered by this shop’s server.', { status: 404, code: 'not_offered', cause });
 /** @param call its method and path, and what is wrong with the answer */

@@ -1,7 +1,6 @@
 /**
- * The one place that speaks HTTP. It knows endpoints, answers and errors, and nothing of screens: no toast, no
- * navigation. Answers leave it as the contract's readers make them, whatever backend they came from. It loads after the
- * first page: see call.ts.
+ * Sends calls over HTTP. It handles endpoints, responses and errors, but not toasts or navigation. The contract's
+ * readers give responses one form, whichever backend sent them. Loads after the first page: see call.ts.
  */
 import {
   API_BASE_PATH,
@@ -25,19 +24,19 @@ import { offline } from './offline.ts';
 const http = ky.create({
   prefix: API_ORIGIN + API_BASE_PATH,
   timeout: limits.REQUEST_TIMEOUT_MS,
-  // Only a GET may be retried automatically: everything else changes something.
+  // Only GETs are retried automatically, because all other requests change data.
   retry: { limit: 2, methods: ['get'], statusCodes: [408, 500, 502, 503, 504], retryOnTimeout: true },
 });
 
 const readers = { ...catalogueReaders, ...personalReaders };
 
-/** As `call` of call.ts, once this code is there. */
+/** Does the work of `call` in call.ts, once this module has loaded. */
 export const sendCall = <Name extends ShopCall>(name: Name, options: CallOptions<Name>): Promise<CallResponse<Name>> =>
   send<Name>(shopEndpoints[name], readers[name] as CallAnswerReader<CallResponse<Name>>, options);
 
 /**
- * As `call`, for a call whose endpoint and reader one has at hand. A server that refuses queries beyond the basic contract
- * is sent again without them.
+ * Like `call`, with a given endpoint and reader. If the server refuses queries beyond the basic contract, the call is
+ * sent again without them.
  */
 export async function send<Name extends CallName>(
   endpoint: Endpoint,
@@ -88,13 +87,13 @@ async function sendOnce<Name extends CallName>(
     throw failure;
   }
   const answer = responseType ? text : parsed(text);
-  // Some servers answer their first page to whatever they do not know.
+  // Some servers answer unknown paths with their home page.
   if (endpoint.additive && (answer === undefined || (responseType && !type.startsWith(responseType))))
     throw notOffered();
   return readAnswer(endpoint, reader, answer, options);
 }
 
-/** The JSON of an answer; undefined for none. A backend may have nothing to say of a call that went well: that is `{}`. */
+/** The JSON of a response; undefined if it is not JSON. An empty response means success without data: `{}`. */
 function parsed(text: string): unknown {
   if (text.trim() === '') return {};
   try {
@@ -104,7 +103,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What an answer means. @throws {CallError} that names the call and, where there is one, the field that makes no sense */
+/** Reads a response. @throws {CallError} that names the call and, if there is one, the invalid field */
 export function readAnswer<Answer>(
   { method, path }: Endpoint,
   reader: CallAnswerReader<Answer>,
@@ -119,12 +118,12 @@ export function readAnswer<Answer>(
   }
 }
 
-/** `/orders/{id}` with its parameters put in, ready to follow a prefix. */
+/** Fills in the parameters of a path such as `/orders/{id}`, and removes the leading slash. */
 function fillPath(path: string, params: Record<string, unknown> | undefined): string {
   return path.slice(1).replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params?.[key])));
 }
 
-/** The cart that a refused order comes with; none where it makes no sense. */
+/** The cart that accompanies a refused order; undefined if it cannot be read. */
 function refusedCart(cart: unknown): Cart | undefined {
   try {
     return personalReaders.getCart(cart, { path: 'cart', origin: '', onAdapted: () => {} });
@@ -144,8 +143,8 @@ function toCallError(error: unknown, endpoint: Endpoint): CallError {
 }
 
 /**
- * Whether a server answered so because it does not know the call. One that does says by a code what it did not find, or
- * who may not call it.
+ * Whether an error means that the server does not know the call. Servers that know it send the code not_found or
+ * forbidden.
  */
 export const isNotOffered = ({ additive }: Endpoint, { status, code }: CallError): boolean =>
   additive === true && [403, 404, 405, 501].includes(status) && code !== 'not_found' && code !== 'forbidden';

@@ -1,5 +1,5 @@
 import { CallError } from '@abs/contract';
 
-/** Nothing came back: no answer, or not the code for it. */
+/** No response arrived, or the code that sends calls did not load. */
 export const offline = (cause?: unknown) =>
   new CallError('You seem to be offline. Check your connection and try again.', { code: 'offline', cause });

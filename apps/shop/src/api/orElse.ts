@@ -1,6 +1,6 @@
 import { CallError } from '@abs/contract';
 
-/** What a call resolves with; what stands in for it where the backend does not have the call. */
+/** Resolves with the response of a call, or with `instead()` if the backend lacks the call. */
 export async function orElse<Answer>(answer: Promise<Answer>, instead: () => Promise<Answer>): Promise<Answer> {
   try {
     return await answer;

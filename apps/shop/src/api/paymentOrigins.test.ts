@@ -19,7 +19,7 @@ it.each([
   'https://shop.test/sandbox/paystack/checkout/abs-1',
   'https://api.shop.test/sandbox/paystack/checkout/abs-1',
   'https://pay.shop.test/abc',
-])('lets a payment lead to %s', { tags: ['10.3.9'] }, (url) => {
+])('allows the payment page %s', { tags: ['10.3.9'] }, (url) => {
   expect(isPaymentPage(url, paymentOrigins())).toBe(true);
 });
 
@@ -33,6 +33,6 @@ it.each([
   'javascript:alert(1)',
   '/payment/callback',
   '',
-])('lets no payment lead to %j', { tags: ['10.3.9'] }, (url) => {
+])('refuses the payment page %j', { tags: ['10.3.9'] }, (url) => {
   expect(isPaymentPage(url, paymentOrigins())).toBe(false);
 });

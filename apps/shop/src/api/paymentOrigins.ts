@@ -1,8 +1,8 @@
 import { API_ORIGIN } from './client.ts';
 
 /**
- * Where a payment may send the browser: the provider's page, the backend's own (its sandbox), and what the build names.
- * Nowhere else, so that a faulty or hostile backend cannot lead shoppers and their cards astray.
+ * Origins that a payment may redirect to: the provider's, the backend's (its sandbox), the shop's, and those that the
+ * build names. No others, so that a faulty or hostile backend cannot send shoppers and their cards to another site.
  */
 export const paymentOrigins = (): string[] => [
   'https://checkout.paystack.com',

@@ -3,7 +3,7 @@ import { recall, remember } from '../session/tabStorage.ts';
 import { call } from './call.ts';
 import { orElse } from './orElse.ts';
 
-/** The order that this tab went to pay last. */
+/** Storage key of the order that this tab last started to pay. */
 const PAID_ORDER = 'payment.order';
 
 export async function makePayment(orderId: string, idempotencyKey: string, signal?: AbortSignal) {
@@ -14,7 +14,10 @@ export async function makePayment(orderId: string, idempotencyKey: string, signa
 
 type VerifyAnswer = CallResponse<'verifyPayment'>;
 
-/** How a payment ended. If the backend cannot verify payments, the shop loads the order that this tab went to pay. */
+/**
+ * How a payment ended. If the backend cannot verify payments, the result comes from the order that this tab last
+ * started to pay.
+ */
 export const verifyPayment = (reference: string, signal?: AbortSignal) =>
   orElse(call('verifyPayment', { params: { reference }, signal }), async (): Promise<VerifyAnswer> => {
     const orders = await call('getOrders', { signal });
@@ -23,7 +26,7 @@ export const verifyPayment = (reference: string, signal?: AbortSignal) =>
     return { reference, orderId: order.id, status: outcomeOf(order), message: '', order };
   });
 
-/** What an order says of its payment. While it waits nobody knows: the payment may be on its way, or have been left. */
+/** The result of an order's payment. A pending order has none yet: its payment may be under way or abandoned. */
 function outcomeOf({ status, paymentStatus }: Order): VerifyAnswer['status'] {
   if (status === 'SUCCESS' || paymentStatus === 'paid') return 'paid';
   return status === 'CANCELLED' ? 'failed' : 'pending';

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { portOf } from './portOf.ts';
 
-/** Work that ends as its signal does, and what each of its calls got. */
+/**
+ * A port whose first run never resolves and whose later runs do. An abort rejects. `signals` has one signal per run.
+ */
 function abortableWork() {
   const signals: AbortSignal[] = [];
   const port = portOf<string, string>((input, signal) => {
@@ -15,7 +17,7 @@ function abortableWork() {
   return { port, signals };
 }
 
-/** Stops an actor and lets it start again, as `useActor` does in StrictMode. */
+/** Stops and restarts an actor, as `useActor` does in StrictMode. */
 function restart(actor: ReturnType<typeof createActor<ReturnType<typeof abortableWork>['port']>>): void {
   const snapshot = actor.getSnapshot();
   actor.stop();
@@ -23,7 +25,7 @@ function restart(actor: ReturnType<typeof createActor<ReturnType<typeof abortabl
   actor.start();
 }
 
-test('a port that was stopped and started again ends as its second run does', async () => {
+test('a restarted port has the result of its second run', async () => {
   const { port, signals } = abortableWork();
   const actor = createActor(port, { input: 'cart' }).start();
   restart(actor);
@@ -31,7 +33,7 @@ test('a port that was stopped and started again ends as its second run does', as
   expect(await toPromise(actor)).toBe('done: cart');
 });
 
-test('a port rejects as its work does', async () => {
+test('a port rejects with the error of its work', async () => {
   const actor = createActor(portOf<string, undefined>(() => Promise.reject(new Error('boom'))));
   actor.subscribe({ error: () => {} });
   await expect(toPromise(actor.start())).rejects.toThrow('boom');

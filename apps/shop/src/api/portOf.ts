@@ -1,11 +1,11 @@
-// biome-ignore lint/style/noRestrictedImports: portOf is the one place that may wrap fromPromise; the rule sends everybody else here.
+// biome-ignore lint/style/noRestrictedImports: only portOf may wrap fromPromise; the rule directs all other code here.
 import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate';
 
 /**
- * A machine's port that does some work, such as calling the server. The machine decides the type of its output. Once the
- * machine has aborted the work, the port never settles: StrictMode stops an actor and starts it again, and the actor would
- * take the rejection of what was aborted for the failure of its second run.
- * @param work gets the port's input, and a signal that is aborted when the machine no longer wants the answer
+ * A machine's port that does some work, such as calling the server. The machine decides the type of its output. Once
+ * the machine has aborted the work, the port never settles: StrictMode stops and restarts an actor, which would treat
+ * the rejection of the aborted run as a failure of its second run.
+ * @param work receives the port's input, and a signal that is aborted when the machine stops the port
  */
 export const portOf = <Output, Input extends NonReducibleUnknown>(
   work: (input: Input, signal: AbortSignal) => Promise<NoInfer<Output>>,

@@ -14,20 +14,20 @@ type ListQuery = { page: number; sort: ProductSort; search: string; filter: Prod
 
 type SearchQuery = { query: string; page: number; limit: number; sort?: ProductSort };
 
-/** The cut may fall within a letter of two units, of which half is no text. */
+/** Removes half a character, if the cut falls within one of two code units. */
 const cut = (text: string) => text.slice(0, limits.SEARCH_MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
 
-/** Products that match a search, of which no more is sent than the contract allows. */
+/** Products that match a search. The search text is cut to the length that the contract allows. */
 export function searchProducts({ query, ...rest }: SearchQuery, signal?: AbortSignal) {
   return call('searchProducts', { query: { query: cut(query), group: 'style', ...rest }, signal });
 }
 
-/** What finds the products of a category where a backend knows none. */
+/** The search text for a category, for backends without categories. */
 const wordFor = (category: Category): string => (category === 'tshirt' ? 't-shirt' : category);
 
 /**
- * The call for a page of the collection, or of what a search finds in it: one product for each color of a style. A
- * backend without styles lists all products.
+ * The call for a page of the collection or of search results, with one product for each color of a style. A backend
+ * without styles lists all products.
  */
 export function productsCall({ search, filter, page, sort }: ListQuery, limit: number = limits.PRODUCTS_PER_PAGE) {
   const collection = filter?.collection;
@@ -45,7 +45,9 @@ export function productsCall({ search, filter, page, sort }: ListQuery, limit: n
 const ask = ({ name, ...request }: ReturnType<typeof productsCall>, signal?: AbortSignal) =>
   call(name, { ...request, signal });
 
-/** A page of the collection, or of what a search finds in it. A backend without categories is searched for theirs. */
+/**
+ * A page of the collection or of search results. If the backend has no categories, a text search replaces the category.
+ */
 export async function getProducts(query: ListQuery, signal?: AbortSignal) {
   const answer = await ask(productsCall(query), signal);
   if (takes('list-queries')) return answer;
@@ -55,7 +57,7 @@ export async function getProducts(query: ListQuery, signal?: AbortSignal) {
   return { ...(byWord ? await ask(byWord, signal) : answer), isPlain: true };
 }
 
-/** How many products a choice of filters finds, and what they can be narrowed by further. */
+/** Counts the products that match the filters, and returns the facets that can narrow them further. */
 export async function countProducts({ search, filters }: FilterChoice, signal?: AbortSignal): Promise<FilterCount> {
   const { totalProducts, facets } = await ask(
     productsCall({ search, filter: filters, page: 1, sort: 'featured' }, 1),

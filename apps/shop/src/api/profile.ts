@@ -2,7 +2,7 @@ import { limits, type OrderStatus, slicePage } from '@abs/contract';
 import { call } from './call.ts';
 import { orElse } from './orElse.ts';
 
-/** Who is signed in, and how many orders they have, which a backend may not say of itself. */
+/** The signed-in user and their number of orders. Counts the orders if the backend does not send the number. */
 export async function getProfile(signal?: AbortSignal) {
   const { user, pagination } = await call('getProfile', { signal });
   return { user, pagination: pagination ?? { total: (await call('getOrders', { signal })).length } };
@@ -10,7 +10,7 @@ export async function getProfile(signal?: AbortSignal) {
 
 type HistoryQuery = { status: OrderStatus; page: number };
 
-/** A page of the own orders of one status. */
+/** A page of the user's orders with one status. */
 export const getOrderHistory = (query: HistoryQuery, signal?: AbortSignal) =>
   orElse(call('getOrderHistory', { query: { ...query, limit: limits.ORDERS_PER_PAGE }, signal }), () =>
     historyOfAllOrders(query, signal),

@@ -15,12 +15,12 @@ type UploadOptions = {
 
 type UploadAnswer = CallResponse<'uploadPicture'>;
 
-/** A header of the answer; null also where the server does not let pages of another origin see it. */
+/** A header of the response; null if it is missing, or hidden from pages of another origin. */
 function headerOf(request: XMLHttpRequest, name: string): string | null {
   return new RegExp(`^${name}: *(.*)$`, 'im').exec(request.getAllResponseHeaders())?.[1] ?? null;
 }
 
-/** Uploads one picture; where the server takes none, the picture goes by the name of its file. @throws {CallError} */
+/** Uploads one picture. If the server accepts no uploads, the picture is its file name. @throws {CallError} */
 export async function uploadPicture(file: File, options: UploadOptions): Promise<UploadAnswer> {
   try {
     return await upload(file, options);
@@ -30,15 +30,15 @@ export async function uploadPicture(file: File, options: UploadOptions): Promise
   }
 }
 
-/** As the basic contract has it: no upload, the product is sent with the names of files that lie on the server. */
+/** The basic contract has no uploads: products contain the names of files that are already on the server. */
 const pictureByName = ({ name }: File): UploadAnswer => ({
   message: '',
   picture: { id: name, src: name, srcset: '', width: 0, height: 0, ground: '', alt: '' },
 });
 
 /**
- * Sends a file by XMLHttpRequest, since fetch reports no upload progress over HTTP/1.1.
- * @throws {CallError} with the server's sentence, or one about the connection; an abort rejects as the signal says.
+ * Sends a file by XMLHttpRequest, because fetch reports no upload progress over HTTP/1.1.
+ * @throws {CallError} with the server's message, or one about the connection; an abort rejects with the signal's reason
  */
 function upload(file: File, { signal, onProgress }: UploadOptions): Promise<UploadAnswer> {
   return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import { uploadPicture } from './upload.ts';
 
 vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'https://shop.test'));
 
-/** What a server of the basic contract alone answers, by method and path; 404 to everything else. */
+/** Responses of a server with only the basic contract, by method and path; all other calls get a 404. */
 let answers: Record<string, unknown>;
 
 const order = (id: string, status: string) => ({
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the history of orders is taken from all of them', async () => {
+test('the order history is made from the list of all orders', async () => {
   const first = await getOrderHistory({ status: 'SUCCESS', page: 1 });
   expect(first.orders.map(({ id }) => id)).toEqual(['paid-0', 'paid-1', 'paid-2', 'paid-3', 'paid-4']);
   expect(first.pagination).toEqual({ page: 1, limit: 5, total: 7, totalPages: 2 });
@@ -58,7 +58,7 @@ test('the history of orders is taken from all of them', async () => {
   expect((await getOrderHistory({ status: 'CANCELLED', page: 1 })).orders.map(({ id }) => id)).toEqual(['cancelled']);
 });
 
-test.each([[null], [undefined]])('orders are counted where the profile says %s of them', async (pagination) => {
+test.each([[null], [undefined]])('orders are counted if the profile’s pagination is %s', async (pagination) => {
   answers['GET /user/profile'] = { user, pagination };
   expect(await getProfile()).toEqual({ user, pagination: { total: 9 } });
 });
@@ -67,13 +67,13 @@ test.each([
   ['paid-3', 'paid'],
   ['waiting', 'pending'],
   ['cancelled', 'failed'],
-])('a payment of the order %s has ended as the order says: %s', async (id, status) => {
+])('the payment of the order %s has the status %s, which comes from the order', async (id, status) => {
   answers['POST /make-payment'] = { orderId: id, data: { data: { authorization_url: 'https://pay.test' } } };
   await makePayment(id, 'key');
   expect(await verifyPayment('r1')).toMatchObject({ reference: 'r1', orderId: id, status, order: { id } });
 });
 
-test('a payment that this tab did not begin is not known', async () => {
+test('a payment that this tab did not start is not found', async () => {
   await expect(verifyPayment('r1')).rejects.toMatchObject({ status: 404, code: 'not_found' });
 });
 
@@ -100,7 +100,7 @@ test('transactions without pages are cut into pages', async () => {
   expect([pagination.totalPages, isPlain]).toEqual([3, true]);
 });
 
-test('a picture that cannot be uploaded goes by the name of its file', async () => {
+test('a picture that cannot be uploaded is its file name', async () => {
   class Refusal {
     upload = {};
     status = 404;

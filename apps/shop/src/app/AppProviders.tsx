@@ -6,7 +6,7 @@ import { LazyCardHeart } from './afterPage.tsx';
 import { loadRecovery } from './loadRecovery.ts';
 import { RouterLink } from './RouterLink.tsx';
 
-/** What the design system needs of the app: its links, its hearts, and what it knows about loading code. */
+/** Gives the design system the app's links, its hearts, and its recovery from code that did not load. */
 export function AppProviders({ children }: { children: ReactNode }) {
   return (
     <LinkProvider component={RouterLink}>

@@ -22,7 +22,7 @@ export function CardHeart({ product }: { product: CardProduct }) {
   );
 }
 
-/** The heart of a product's own page: that of its color, whichever size is chosen. */
+/** The heart on a product's page. It saves the color, whichever size is chosen. */
 export function ProductHeart({ product }: { product: Product }) {
   const wishlist = useWishlist();
   const card = wishlistProduct(product);
@@ -37,7 +37,7 @@ export function ProductHeart({ product }: { product: Product }) {
   );
 }
 
-/** What follows, on any page of the shop, from what happens in the wishlist. */
+/** Shows toasts for wishlist events on every page, and refreshes the wishlist when the tab is shown again. */
 export function WishlistEvents() {
   const wishlist = useWishlist();
   const { session } = useShop();

@@ -10,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** The filters beside the grid. On small screens the form that the server has sent stays, hidden, as it is. */
+/** The filters next to the grid. On small screens the server's form stays in the page, hidden and unchanged. */
 export function LazyFilterForm(props: FilterFormProps) {
   const isWide = useSyncExternalStore(
     subscribe,
@@ -20,6 +20,6 @@ export function LazyFilterForm(props: FilterFormProps) {
   const part = useLazy(filterForm, isWide);
   if (isWide && part.value) return <part.value {...props} />;
   if (!part.value && part.failure) return <LoadFailure {...part.failure} />;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing, but keeps React from removing what is there.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it only keeps React from removing the server's HTML.
   return <form suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }

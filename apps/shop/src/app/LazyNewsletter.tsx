@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 
 const Newsletter = lazyPart(async () => (await import('./Newsletter.tsx')).Newsletter);
 
-/** About as tall as the form, so that what is below stays where it is when the form comes. */
+/** About the height of the form, so that the content below does not move when the form loads. */
 const HEIGHTS = { block: 240, compact: 140 };
 
-/** The newsletter form, loaded when the page is scrolled near it: at its foot it is no part of the first view. */
+/** The newsletter form at the foot of the page. It loads when the shopper scrolls near it. */
 export function LazyNewsletter({ variant }: { variant: 'block' | 'compact' }) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

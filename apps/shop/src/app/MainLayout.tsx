@@ -18,7 +18,7 @@ import { useSearchPlace } from './useSearchPlace.ts';
 
 const Search = lazyDialog(async () => (await import('./Search.tsx')).Search);
 
-/** The frame of the shop's own pages: bar, page, foot. */
+/** The frame of the shop's pages: top bar, page, footer. */
 export function MainLayout() {
   const { cart, orders } = useShop();
   const user = useUser();
@@ -28,7 +28,7 @@ export function MainLayout() {
   const pieces = useSelector(cart, ({ context }) => pieceCount(context));
   const pendingOrders = useSelector(orders, ({ context }) => context.orders.length);
   const searchPlace = useSearchPlace();
-  // A page may have the chat start with what it shows.
+  // A page may set a chat URL that mentions its content.
   const [chatUrl, setChatUrl] = useState(contact.chatUrl);
   useEffect(() => rememberReturnPath(pathname + search), [pathname, search]);
   const places = usePlaces();

@@ -9,7 +9,7 @@ const machine = newsletterMachine.provide({
   actors: { subscribe: callPort('subscribeToNewsletter') },
 });
 
-/** The newsletter form. A backend that takes no addresses gets no form. */
+/** The newsletter form. Hidden if the backend accepts no subscriptions. */
 export function Newsletter({ variant }: { variant: 'block' | 'compact' }) {
   const [snapshot, send, actor] = usePageActor(machine, { id: variant, input: {} });
   useEmitted(actor, {

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PageHeadProvider, PageMeta } from './PageMeta.tsx';
 
-test('names the canonical address under the origin of the shop', () => {
+test('links the canonical URL with the shop’s origin', () => {
   const page = (
     <PageHeadProvider value={{ origin: 'https://shop.example' }}>
       <PageMeta title="Privacy" path="/privacy" />
@@ -11,6 +11,6 @@ test('names the canonical address under the origin of the shop', () => {
   expect(renderToString(page)).toContain('<link rel="canonical" href="https://shop.example/privacy"/>');
 });
 
-test('names no canonical address for a page that has none', () => {
+test('links no canonical URL for a page without a path', () => {
   expect(renderToString(<PageMeta title="Cart" />)).not.toContain('canonical');
 });

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** What every page's head has in common, and where a server finds out about it. */
+/** The settings that the heads of all pages share. */
 interface PageHead {
-  /** Where the shop is on the web, such as `https://shop.example`; '' where only the browser knows it. */
+  /** The shop's origin, such as `https://shop.example`; '' if only the browser knows it. */
   origin: string;
-  /** Called on the server with what a page says of itself. */
+  /** Called on the server with the metadata of the rendered page. */
   onRender?: (meta: PageMetaProps) => void;
 }
 
@@ -12,19 +12,19 @@ const PageHeadContext = createContext<PageHead>({ origin: '' });
 
 export const PageHeadProvider = PageHeadContext.Provider;
 
-/** The shop's origin, for absolute links; '' where only the browser knows it. */
+/** The shop's origin, for absolute links; '' if only the browser knows it. */
 export const useOrigin = (): string => useContext(PageHeadContext).origin;
 
 export interface PageMetaProps {
-  /** Of the page alone; the shop's name is added. */
+  /** The page's own title, to which the shop's name is added. */
   title: string;
-  /** A sentence or two for search engines and link previews, of pages that are open to everybody. */
+  /** One or two sentences for search engines and link previews. Only public pages need it. */
   description?: string;
-  /** The one address of what the page shows, for pages that search engines should list: a path with its query. */
+  /** The canonical path with its query, for pages that search engines should list. */
   path?: string | undefined;
 }
 
-/** A page's title, description and canonical address; React puts them into the head. */
+/** A page's title, description and canonical URL; React puts them into the head. */
 export function PageMeta(meta: PageMetaProps) {
   const { origin, onRender } = useContext(PageHeadContext);
   const { title, description, path } = meta;

@@ -33,12 +33,12 @@ const startAt = (entry: string, pages: RouteObject[]) =>
 
 const show = (router: ReturnType<typeof startAt>) => renderToString(<PageRoutes router={router} />);
 
-test('shows a page within its frame, with its parameters, links and what the frame lends it', () => {
+test('shows a page in its frame, with its parameters, links and the frame’s outlet context', () => {
   const router = startAt('/product/p1?picture=2', [{ path: 'product/:id', Component: Product }]);
   expect(show(router)).toBe('<main title="?picture=2"><a href="/shop">p1 of the frame</a></main>');
 });
 
-test('goes through routes that have no component', () => {
+test('shows a page below routes without a component', () => {
   const router = startAt('/product/p2', [{ children: [{ path: 'product/:id', element: <Product /> }] }]);
   expect(show(router)).toContain('p2 of the frame');
 });
@@ -55,7 +55,7 @@ test('shows the error element of the nearest route in place of a page whose code
   expect(show(router)).toBe('<main title="">home</main>');
 });
 
-test('shows nothing while the first page’s code is on its way', () => {
+test('shows nothing while the first page’s code loads', () => {
   const router = startAt('/cart', [{ path: 'cart', lazy: () => new Promise(() => {}) }]);
   expect(show(router)).toBe('');
 });

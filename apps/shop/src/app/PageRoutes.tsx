@@ -27,13 +27,13 @@ type DataRouter = ReturnType<typeof createBrowserRouter>;
 
 const ErrorContext = createContext<unknown>(undefined);
 
-/** What was thrown where the error element of a route stands. */
+/** The error that a route's error element replaces the page for. */
 export const useRouteError = (): unknown => useContext(ErrorContext);
 
 interface RouteBoundaryProps {
-  /** Somebody who goes on leaves the error behind. */
+  /** A change of location clears the error. */
   location: Location;
-  /** What the router itself failed with, such as code that did not load. */
+  /** The router's own error, such as code that did not load. */
   error: unknown;
   errorElement: ReactNode;
   children: ReactNode;
@@ -42,13 +42,13 @@ interface RouteBoundaryProps {
 interface RouteBoundaryState {
   location: Location;
   error?: unknown;
-  /** When the page was remounted in the last seconds. */
+  /** The times of the page's recent remounts. */
   remounts: readonly number[];
 }
 
 /**
- * Shows the error element of a route in place of a page that threw. It remounts a page that React could not change because
- * something else had changed it, with what was typed. The actors of the page continue (usePageActor).
+ * Shows the error element of a route in place of a page that threw. If React failed because something else had changed
+ * the page, it remounts the page and keeps the typed text. The actors of the page continue (usePageActor).
  */
 class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundaryState, (() => void) | null> {
   static override contextType = RemountContext;
@@ -89,9 +89,9 @@ class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundaryState, ((
 
 interface RoutePageProps {
   state: RouterState;
-  /** Which of the state's routes stands here. */
+  /** The index of this route in the state's matches. */
   index: number;
-  /** The last route that is shown: one that failed shows its error element. */
+  /** The index of the last route to show. A route that failed shows its error element. */
   last: number;
 }
 
@@ -118,8 +118,8 @@ function lastShown({ matches, errors }: RouterState): number {
 }
 
 /**
- * Renders the page that the router is at. React Router's RouterProvider does the same, and brings view transitions,
- * fetchers and errors of server components, 2 kB of each first load. Its hooks and links work below both.
+ * Renders the router's current page. React Router's RouterProvider would add view transitions, fetchers and errors of
+ * server components: 2 kB of each first load. React Router's hooks and links work below both.
  */
 export function PageRoutes({ router }: { router: DataRouter }) {
   const [state, setState] = useState(router.state);

@@ -15,11 +15,11 @@ const customerMachine = restockRequestMachine.provide({
   },
 });
 
-/** The form for a mail when a product is back. A backend that sends no such mails gets no form. */
+/** The form to request a mail when a product is back in stock. Hidden if the backend sends no such mails. */
 export function Restock({ productId }: { productId: string }) {
   const { session } = useShop();
   const email = useSelector(session, ({ context }) => context.user?.email);
-  // Another product, or another person, is another request.
+  // Each product and each user has a separate request.
   return <RestockRequest key={`${productId} ${email}`} productId={productId} {...(email && { email })} />;
 }
 

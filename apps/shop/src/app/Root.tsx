@@ -10,12 +10,11 @@ import { usePageFocus } from './usePageFocus.ts';
 import { useTypedText } from './useTypedText.ts';
 
 /**
- * Where a place in the history was scrolled to. The first page of every full load has the same key, so there the address
- * distinguishes them.
+ * The key of a saved scroll position. The first page of every full load has the key 'default', so the URL replaces it.
  */
 const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
-/** What surrounds every page, with or without the shop's frame. */
+/** Wraps every page, with or without the shop's frame. */
 export function Root() {
   useCartEvents();
   useOrderEvents();
@@ -24,7 +23,7 @@ export function Root() {
   usePageFocus();
   useEndSessionOnArrival();
   useTypedText();
-  // The router's component for it brings a framework's document along.
+  // React Router's component for this would include the document of its framework.
   useScrollRestoration({ getKey: scrollKey });
   return (
     <AppProviders>

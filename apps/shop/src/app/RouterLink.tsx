@@ -3,8 +3,8 @@ import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { overlaysAt } from './overlayHistory.ts';
 
 /**
- * The design system's link, through the router. From a menu or dialog it leads on in place of its entry. The router's own
- * Link would bring the prefetching of its framework along.
+ * The design system's link, through the router. In a menu or dialog it replaces the overlay's history entry. React
+ * Router's own Link would include the prefetching of its framework.
  */
 export function RouterLink({ to, replace, preventScrollReset = false, onClick, ...anchor }: LinkProps) {
   const replaces = overlaysAt(useLocation()) > 0 || replace;

@@ -17,7 +17,7 @@ const machine = searchMachine.provide({
 export interface SearchProps {
   open: boolean;
   places: readonly PlaceLink[] | undefined;
-  /** What the place in the history says is searched for. */
+  /** The search term of the current history entry. */
   term: string;
   onTermChange: (term: string) => void;
   onCancel: () => void;
@@ -38,7 +38,7 @@ function toState(snapshot: SnapshotFrom<typeof searchMachine>): SearchState {
   return { status: 'idle' };
 }
 
-/** The search over the page. Where it is open, and for what, stands in the history: see useSearchPlace. */
+/** The search over the page. The history stores whether it is open, and its term: see useSearchPlace. */
 export function Search({ open, places, term, onTermChange, onCancel }: SearchProps) {
   const navigate = useNavigate();
   const [snapshot, send, actor] = usePageActor(machine, { input: { search: term } });
@@ -46,7 +46,7 @@ export function Search({ open, places, term, onTermChange, onCancel }: SearchPro
 
   const [recent, setRecent] = useState(recentSearches);
 
-  // What stands in the history when it opens is what is searched for; from then on it is what is typed.
+  // On opening, the search uses the term of the history entry; after that, the typed text.
   const begin = useEffectEvent(() => {
     setRecent(recentSearches());
     send({ type: 'search.opened' });

@@ -16,7 +16,7 @@ export interface ShopFiltersProps extends FilterChoice, FilterCount {
   onCancel: () => void;
 }
 
-/** The filters of a small screen, over the list: it follows once the choice is confirmed. */
+/** The filters over the list on small screens. The list changes once the shopper confirms the choice. */
 export function ShopFilters({ open, search, filters, totalProducts, facets, onApply, onCancel }: ShopFiltersProps) {
   const [snapshot, send, actor] = usePageActor(machine);
   const { context } = snapshot;

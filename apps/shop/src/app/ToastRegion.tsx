@@ -5,10 +5,10 @@ import { showToastsWith, type ToastRequest } from './toast.ts';
 
 type ToasterModule = typeof import('@abs/ui/components/Toaster');
 
-/** Toasts bring a library that the first page does not need: it loads with the first toast. */
+/** The toast library loads with the first toast, because the first page does not need it. */
 const toaster: Loader<ToasterModule> = { load: () => import('@abs/ui/components/Toaster') };
 
-/** How long a message stays where the library that would show it did not load. */
+/** How long a message stays if the toast library did not load. */
 const PLAIN_MS = 6000;
 
 /** The place where toasts appear; empty until the first toast. */
@@ -26,7 +26,7 @@ export function ToastRegion() {
     setRequests([]);
   }, [library, requests]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each message is there for its time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message restarts the timer.
   useEffect(() => {
     if (!failed) return;
     const timer = setTimeout(() => setRequests([]), PLAIN_MS);

@@ -7,11 +7,11 @@ import { forgetViewed } from '../session/forgetViewed.ts';
 import { rememberViewed, removeViewed, viewedProducts } from '../session/viewedProducts.ts';
 
 interface ViewedProps {
-  /** The product of this page: the next pages show it. */
+  /** The product of this page, which later pages will list. */
   product?: Product | null;
-  /** The id of a product that is no longer there. */
+  /** The id of a product that no longer exists and is removed from the list. */
   missingId?: string;
-  /** Stands by itself on the page, rather than inside the content of another part. @default false */
+  /** Adds a container, for use outside the content of another part. @default false */
   framed?: boolean;
 }
 

@@ -2,7 +2,10 @@ import { OverlayHistoryProvider } from '@abs/ui/components/OverlayHistory';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createOverlayHistory } from './overlayHistory.ts';
 
-/** Lends the router's history to what opens over a page. Around the router's own provider, which must listen first. */
+/**
+ * Gives overlays access to the router's history. Must wrap the component that renders the router, which has to
+ * subscribe first.
+ */
 export function WithOverlayHistory({
   router,
   children,

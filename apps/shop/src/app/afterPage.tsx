@@ -1,7 +1,7 @@
 import { lazyPart } from '@abs/ui/components/LazyPart';
 import type { ComponentType } from 'react';
 
-/** Resolves once the page has loaded all that its first view shows. */
+/** Resolves once everything in the page's first view has loaded. */
 const pageLoaded = () =>
   new Promise<void>((resolve) => {
     if (document.readyState === 'complete') resolve();
@@ -10,7 +10,7 @@ const pageLoaded = () =>
 
 type LateParts = typeof import('./lateParts.ts');
 
-/** A part that the page can do without: its code loads after the page, and nothing stands in its place when it does not come. */
+/** An optional part of the page. Its code loads after the page; if it fails to load, nothing is shown. */
 const afterPage = <Props extends object>(choose: (parts: LateParts) => ComponentType<Props>): ComponentType<Props> =>
   lazyPart(
     async () => {

@@ -5,17 +5,17 @@ import type { ComponentType } from 'react';
 
 const load = async () => (await import('@abs/ui/components/FilterForm')).FilterForm;
 
-/** The code of the filters beside the grid, which small screens never load: they have a sheet instead. */
+/** The code of the filters next to the grid. Small screens never load it, because they have a sheet instead. */
 export const filterForm: Loader<ComponentType<FilterFormProps>> = {
   load,
-  // A server waits for nothing while it renders. The constant leaves this out of the browser's code.
+  // A server cannot wait for code while it renders. The constant removes this from the browser's code.
   ...(import.meta.env.SSR && { loaded: await load() }),
 };
 
-/** Whether the screen has room for the filters beside the grid. */
+/** Whether the screen has room for the filters next to the grid. */
 export const filtersQuery = () => matchMedia(from.navigation);
 
-/** Loads with the page, so that the form takes over what is typed and checked in the one that the server has sent. */
+/** Loads the form with the page, so that it takes over the typed text and checked boxes of the server's form. */
 export async function loadFilterForm(): Promise<void> {
   if (!filtersQuery().matches || filterForm.loaded) return;
   filterForm.loaded = await load();

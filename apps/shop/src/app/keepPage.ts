@@ -14,7 +14,7 @@ function restoreValue(control: Control, value: string | boolean | undefined): vo
   if (control.checked !== value && (value || control.type === 'checkbox')) control.click();
 }
 
-/** An element's place among those of its kind. */
+/** Finds an element again, by its position among the elements with its tag. */
 function placeOf(element: Element | null): (() => Element | undefined) | null {
   if (!element || element === document.body) return null;
   const ofKind = () => document.getElementsByTagName(element.tagName);
@@ -23,9 +23,9 @@ function placeOf(element: Element | null): (() => Element | undefined) | null {
 }
 
 /**
- * Keeps the values of the page's forms and the place of the focus while the page is remounted. They stay in memory, so
- * passwords are kept too.
- * @returns puts both back
+ * Keeps the values of the page's forms and the position of the focus while the page is remounted. They stay in memory,
+ * so passwords are kept too.
+ * @returns a function that restores both
  */
 export function keepPage(): () => void {
   const forms = [...document.forms].map((form) => ({ key: formKey(form), values: valuesOf(form) }));

@@ -3,7 +3,7 @@ import { LoadFailure } from '@abs/ui/components/LoadFailure';
 import type { ComponentType } from 'react';
 import { PageMeta } from './PageMeta.tsx';
 
-/** A page whose code did not load at first, as a part that loads again. */
+/** Replaces a page whose code did not load, and can load it again. */
 export const missingPage = (load: () => Promise<ComponentType>): ComponentType =>
   lazyPart(load, {
     failed: (failure) => (
@@ -15,11 +15,12 @@ export const missingPage = (load: () => Promise<ComponentType>): ComponentType =
   });
 
 /**
- * The `lazy` of a route. The router keeps a rejection for ever, so it never gets one: where the page should be stands
- * what loads it again.
+ * The `lazy` of a route. It never rejects, because the router would keep the rejection for ever. If the page does not
+ * load, `missingPage` takes its place and can load it again.
  * @param importModule imports the route's module
- * @param name the export with the route's component. Vite adds more code to the first load for `(await import(…)).name`.
- * @param loadPart loads a part that the page takes over from the server's HTML. Without it the page shows that it is missing.
+ * @param name the export with the route's component. `(await import(…)).name` would add more code to the first load.
+ * @param loadPart loads a part that the page takes over from the server's HTML. If that fails, the page reports the
+ * missing part.
  */
 export function lazyPage<Name extends string>(
   importModule: () => Promise<Record<NoInfer<Name>, ComponentType>>,
@@ -28,7 +29,7 @@ export function lazyPage<Name extends string>(
 ): () => Promise<{ Component: ComponentType }> {
   const load = async () => {
     const page = (await importModule())[name];
-    // As from a cache or proxy that answered with something else: a route without a component is a blank page.
+    // A cache or proxy may have answered with another file. A route without a component would be a blank page.
     if (!page) throw new Error(name);
     return page;
   };

@@ -1,5 +1,4 @@
 /**
- * The one way out of the shop: to the page where one pays. A property of an object, so that a story can stand in its
- * way and stay where it is.
+ * Leaves the shop for the payment page. A property of an object, so that stories can replace it and stay on their page.
  */
 export const leaveShop = { to: (url: string) => window.location.assign(url) };

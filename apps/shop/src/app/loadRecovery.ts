@@ -3,16 +3,18 @@ import { recall, remember } from '../session/tabStorage.ts';
 import { canKeepTypedText, keepTypedText } from '../session/typedText.ts';
 import { changeAddresses } from './retrySuffix.ts';
 
-/** The version that this tab last reloaded for by itself. */
+/** Storage key of the version for which this tab last reloaded automatically. */
 const KEY = 'reloadedFor';
 const TIMEOUT_MS = 10_000;
 
-/** The scripts that a page of the shop starts with. Their names change with their content, and so tell the version. */
+/**
+ * The scripts that a page of the shop starts with. Their names change with their content, so they identify the version.
+ */
 const entryOf = (page: Document) =>
   [...page.querySelectorAll('script[type="module"][src]')].map((script) => script.getAttribute('src')).join(' ') ||
   null;
 
-/** The shop's first page as the server has it now; null when no answer of the shop arrives. */
+/** The shop's home page as the server has it now; null if no response arrives. */
 async function fetchPage(): Promise<Document | null> {
   try {
     const response = await fetch(import.meta.env.BASE_URL, {
@@ -27,24 +29,24 @@ async function fetchPage(): Promise<Document | null> {
 }
 
 /**
- * Reloads for a new version: at most once for each, so that a server that goes on naming a version it does not have
- * cannot make the page reload for ever, and not while something is typed that would be lost.
+ * Reloads for a new version, unless typed text would be lost. At most once per version, because a server that names a
+ * version it does not have would otherwise cause endless reloads.
  */
 function reloadOnceFor(version: string): void {
   if (recall(KEY) === version || !canKeepTypedText()) return;
   remember(KEY, version);
-  // Where the tab may not remember, it could not tell the first reload from the hundredth.
+  // Without storage, the tab could not tell the first reload from the hundredth.
   if (recall(KEY) === version) loadRecovery.reload();
 }
 
 const failedStyles = new Set<HTMLLinkElement>();
 
-/** Notes which styles do not arrive; called once, at start. */
+/** Records which style sheets fail to load; called once, at start. */
 export function watchStyles(): void {
   const note = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);
   };
-  // Such an event goes to its element only, but passes the document on its way.
+  // Error events do not bubble, but the document receives them in the capture phase.
   document.addEventListener('error', note, true);
 }
 
@@ -58,20 +60,20 @@ function loadAgain(link: HTMLLinkElement): Promise<void> {
   });
 }
 
-/** How the shop finds out why a part of it did not load, and what it does about it. */
+/** Diagnoses why a part of the shop did not load, and recovers from it. */
 export const loadRecovery: LoadRecovery = {
   diagnose: async () => {
     changeAddresses();
     if (!navigator.onLine) return 'offline';
     const page = await fetchPage();
-    // A page without the shop's script is somebody else's: a hotel's login, a proxy's error.
+    // A page without the shop's script comes from another server: a hotel's login, a proxy's error.
     const latest = page && entryOf(page);
     if (!latest) return 'offline';
     if (latest === entryOf(document)) return 'failed';
     reloadOnceFor(latest);
     return 'newVersion';
   },
-  // Vite asks for a part's styles once: after a failure it would go on without them.
+  // Vite requests a part's styles only once. After a failure it would continue without them.
   prepareRetry: async () => {
     await Promise.all([...failedStyles].map(loadAgain));
   },

@@ -12,11 +12,11 @@ afterEach(() => {
 
 const settled = () => vi.advanceTimersByTimeAsync(5);
 
-/** A shop of two pages, opened at the second; what is opened over it closes as its `mayClose` says. */
+/** A shop of two pages, opened at the second. `open` opens an overlay, which closes on Back if `mayClose` is true. */
 async function shop(entries: Parameters<typeof createMemoryHistory>[0] = { initialEntries: ['/', '/cart'] }) {
   const history = createMemoryHistory(entries);
   const { go } = history;
-  // Later, as browsers do it.
+  // Asynchronous, as in browsers.
   history.go = (by) => void setTimeout(() => go(by), 2);
   const router = createPageRouter([{ path: '*', element: null }], { history });
   router.initialize();
@@ -44,7 +44,7 @@ async function shop(entries: Parameters<typeof createMemoryHistory>[0] = { initi
 }
 
 describe('overlays in the history', () => {
-  it('closes the overlay on Back, and leaves the page on the next', async () => {
+  it('closes the overlay on Back, and leaves the page on the next Back', async () => {
     const { open, place, back } = await shop();
     const dialog = open();
     await settled();
@@ -82,7 +82,7 @@ describe('overlays in the history', () => {
     expect(place()).toBe('/cart 0');
   });
 
-  it('keeps the entry when one overlay takes the place of another', async () => {
+  it('keeps the entry when one overlay replaces another', async () => {
     const { open, place, back } = await shop();
     const first = open();
     await settled();
@@ -95,7 +95,7 @@ describe('overlays in the history', () => {
     expect(place()).toBe('/cart 0');
   });
 
-  it('keeps open what may not be closed now', async () => {
+  it('keeps an overlay open that refuses to close', async () => {
     const { open, place, back } = await shop();
     const order = open(false);
     await settled();
@@ -104,7 +104,7 @@ describe('overlays in the history', () => {
     expect(place()).toBe('/cart 1');
   });
 
-  it('goes where a link in the overlay leads, and Back from there to the page', async () => {
+  it('follows a link in the overlay, and returns to the page on Back', async () => {
     const { router, open, place, back } = await shop();
     const menu = open();
     await settled();
@@ -119,7 +119,7 @@ describe('overlays in the history', () => {
   it.each([
     ['before', 0],
     ['while', 1],
-  ] as const)('keeps what was chosen on the page %s the entry of a closed overlay is left', async (_, ticks) => {
+  ] as const)('keeps a choice made on the page %s the entry of a closed overlay is left', async (_, ticks) => {
     const { router, open, place, back } = await shop();
     const guide = open();
     await settled();
@@ -133,7 +133,7 @@ describe('overlays in the history', () => {
     expect(place()).toBe('/ 0');
   });
 
-  it('leaves an entry that stands for nothing after a reload', async () => {
+  it('leaves an entry without an overlay after a reload', async () => {
     const entries = ['/', '/cart', { pathname: '/cart', state: { overlays: 1 } }];
     const { place, back } = await shop({ initialEntries: entries });
     expect(place()).toBe('/cart 0');

@@ -6,11 +6,11 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state' 
 
 type Overlay = {
   close: () => boolean;
-  /** Whether an entry of the history stands for it. 'lost' once the page went on without it. */
+  /** Whether it has a history entry; 'lost' once a navigation has left that entry. */
   entry: 'none' | 'pushed' | 'lost';
 };
 
-/** How many overlays lie over the page at a place in the history. */
+/** How many overlays are open in a history entry. */
 export function overlaysAt({ state }: Pick<Location, 'state'>): number {
   return Number(stateField(state, 'overlays') ?? 0);
 }
@@ -18,18 +18,18 @@ export function overlaysAt({ state }: Pick<Location, 'state'>): number {
 const addressOf = ({ pathname, search, hash }: Location) => pathname + search + hash;
 
 /**
- * Gives whatever opens over a page an entry of its own in the history, with the page's address, so that Back closes it
- * and the page itself comes next. Closed by other means, its entry is left by a step back. An entry that stands for
- * nothing, as after a reload or after following a link in it, is left in the same way, so that nobody sees it.
+ * Gives each overlay its own history entry with the page's URL, so that Back closes the overlay and keeps the page. If
+ * an overlay is closed by other means, a step back leaves its entry. An entry without an overlay, for example after a
+ * reload or after following a link in the overlay, is left in the same way, so that shoppers never see it.
  */
 export function createOverlayHistory(router: Router): OverlayHistory & { start: () => () => void } {
   let overlays: Overlay[] = [];
   let seen = router.state.location;
-  /** A step back is under way: browsers take it later. */
+  /** A step back is under way. Browsers perform it asynchronously. */
   let leaving = false;
-  /** Where somebody went while it was under way, or in the entry that it leaves. It would take them away from there again. */
+  /** A navigation during the step back, or in the entry that it leaves. The step back undoes it, so it is repeated. */
   let overtakenBy: { location: Location; replace: boolean } | null = null;
-  /** The addresses under the entries of overlays, by how many those are. */
+  /** The URLs below the entries of overlays, by the number of overlays. */
   const addressesBelow: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,7 +42,7 @@ export function createOverlayHistory(router: Router): OverlayHistory & { start: 
     const opened = overlays.find(({ entry }) => entry === 'none');
     if (here > pushed().length && !opened) {
       const below = addressesBelow[pushed().length];
-      // As a choice on the page does that was made before the entry of a closed overlay was left.
+      // A choice on the page has changed the URL before the entry of a closed overlay was left.
       if (below !== undefined && below !== addressOf(location)) overtakenBy = { location, replace: true };
       leaving = true;
       router.navigate(pushed().length - here);
@@ -50,7 +50,7 @@ export function createOverlayHistory(router: Router): OverlayHistory & { start: 
     }
     if (!opened) return;
     opened.entry = 'pushed';
-    // After a reload its entry may be there already.
+    // After a reload its entry may already exist.
     if (here >= pushed().length) {
       settleSoon();
       return;
@@ -63,7 +63,7 @@ export function createOverlayHistory(router: Router): OverlayHistory & { start: 
     );
   }
 
-  /** Not at once: closing one and opening another, or closing and going elsewhere, happen together. */
+  /** Deferred, because closing one overlay and opening another, or closing and navigating, happen together. */
   function settleSoon(): void {
     clearTimeout(timer);
     timer = setTimeout(settle);
@@ -71,13 +71,13 @@ export function createOverlayHistory(router: Router): OverlayHistory & { start: 
 
   function closeAbove(here: number): void {
     for (const overlay of pushed().slice(here).reverse()) {
-      // What may not be closed now gets another entry.
+      // An overlay that refuses to close gets another entry.
       overlay.entry = 'none';
       if (overlay.close()) overlays = overlays.filter((other) => other !== overlay);
     }
   }
 
-  /** Goes where the step back has taken somebody away from. */
+  /** Repeats a navigation that the step back has undone. */
   function follow({ location: target, replace }: NonNullable<typeof overtakenBy>, here: Location): void {
     const { state } = target;
     const isOnPage = overlaysAt(target) > 0;

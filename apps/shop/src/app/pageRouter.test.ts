@@ -33,7 +33,7 @@ describe('pageRouter', () => {
     ]);
   });
 
-  it('shows a page in the moment of its navigation where that is wanted', () => {
+  it('passes on whether a navigation must render synchronously', () => {
     const router = start([]);
     const moments: boolean[] = [];
     router.subscribe((_state, { flushSync }) => moments.push(flushSync));
@@ -42,7 +42,7 @@ describe('pageRouter', () => {
     expect(moments).toEqual([true, false]);
   });
 
-  it('reads an address without a path as one of the current page', async () => {
+  it('resolves a URL without a path against the current page', async () => {
     const router = start([], '/shop?page=2');
     await router.navigate('?sort=name');
     expect(placeOf(router)).toBe('/shop?sort=name');
@@ -50,7 +50,7 @@ describe('pageRouter', () => {
     expect(placeOf(router)).toBe('/shop');
   });
 
-  it('stays on the page until the code of the next one has arrived', async () => {
+  it('stays on the page until the code of the next one has loaded', async () => {
     const cart = latePage('cart');
     const router = start([cart.route]);
     const arrival = router.navigate('/cart');
@@ -80,7 +80,7 @@ describe('pageRouter', () => {
     expect([placeOf(router), router.state.historyAction]).toEqual(['/', 'POP']);
   });
 
-  it('is initialized once the code of its first page is there, and tells a subscriber that came later', async () => {
+  it('is initialized once the code of its first page has loaded, and notifies a later subscriber', async () => {
     const cart = latePage('cart');
     const router = start([cart.route], '/cart');
     expect([router.state.initialized, router.state.renderFallback]).toEqual([false, true]);
@@ -91,7 +91,7 @@ describe('pageRouter', () => {
     expect(seen).toEqual(['/cart']);
   });
 
-  it('leaves the routes that it was given as they are', async () => {
+  it('does not change the given routes', async () => {
     const cart = latePage('cart');
     cart.arrive();
     const router = start([cart.route]);
@@ -128,7 +128,7 @@ describe('pageRouter', () => {
   });
 
   it.each(['//evil.example/shop', '/\\\\evil.example/shop', { pathname: '//evil.example/shop' }])(
-    'takes nobody to another site: %j',
+    'never leads to another site: %j',
     async (to) => {
       const router = start([]);
       await router.navigate(to);
@@ -136,7 +136,7 @@ describe('pageRouter', () => {
     },
   );
 
-  it('gives each place of the history back where it was scrolled to', async () => {
+  it('restores the scroll position of each history entry', async () => {
     const router = start([]);
     let y = 0;
     router.enableScrollRestoration(

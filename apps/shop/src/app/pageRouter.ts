@@ -19,11 +19,11 @@ type Action = RouterState['historyAction'];
 type Subscriber = Parameters<DataRouter['subscribe']>[0];
 type ScrollRestoration = Parameters<DataRouter['enableScrollRestoration']>;
 
-/** Routes that are not there from the start. */
+/** Routes that load later. */
 export interface LateRoutes {
-  /** The route that they belong to. */
+  /** The id of their parent route. */
   parentId: string;
-  /** Whether they hold the page of a path. */
+  /** Whether they include the page of a path. */
   has: (pathname: string) => boolean;
   load: () => Promise<RouteObject[]>;
 }
@@ -43,7 +43,7 @@ function findRoute(routes: readonly DataRouteObject[], id: string): DataRouteObj
   );
 }
 
-/** The routes of one router, to which the late ones come when somebody goes there. */
+/** The routes of one router. The late routes are added on the first navigation to one of them. */
 function createRouteTree(routes: readonly RouteObject[], late: LateRoutes | undefined) {
   const tree = ownRoutes(routes, 'page');
   let hasLate = !late;
@@ -51,7 +51,7 @@ function createRouteTree(routes: readonly RouteObject[], late: LateRoutes | unde
   return {
     routes: tree,
     match: (location: Location) => (matchRoutes(tree, location) ?? []) as Matches,
-    /** Whether a page can be shown at once. */
+    /** Whether a page can be shown immediately. */
     isLoaded: (matches: Matches, { pathname }: Location) =>
       !isMissing(pathname) && !matches.some(({ route }) => route.lazy),
     async loadLate({ pathname }: Location): Promise<void> {
@@ -65,7 +65,7 @@ function createRouteTree(routes: readonly RouteObject[], late: LateRoutes | unde
   };
 }
 
-/** Where the places of the history were scrolled to, in the record that React Router's useScrollRestoration brings. */
+/** The scroll positions of history entries, in the record that React Router's useScrollRestoration provides. */
 function createScrollMemory() {
   let scroll: ScrollRestoration | null = null;
   const keyOf = (location: Location) => scroll?.[2]?.(location, []) ?? location.key;
@@ -83,7 +83,7 @@ function createScrollMemory() {
   };
 }
 
-/** The location that a navigation leads to. `resolvePath` makes a path of whatever would lead to another site. */
+/** The location that a navigation leads to. `resolvePath` turns URLs of other sites into paths. */
 function locationOf(history: History, current: Location, to: To | null, state: unknown): Location {
   const path = resolvePath(to ?? current, current.pathname);
   const key = Math.random().toString(36).slice(2, 10);
@@ -107,14 +107,14 @@ const stateAtStart = ({ action, location }: History, matches: Matches, isLoaded:
   blockers: new Map(),
 });
 
-/** The part that goes from page to page and tells subscribers. */
+/** Navigates between pages and notifies subscribers. */
 function createNavigator(tree: ReturnType<typeof createRouteTree>, history: History) {
   const scroll = createScrollMemory();
   const subscribers = new Set<Subscriber>();
   const first = tree.match(history.location);
   const initial = stateAtStart(history, first, tree.isLoaded(first, history.location));
   let state = initial;
-  /** Counts navigations, so that one notices that another has begun. */
+  /** Counts navigations, so that each can detect a newer one. */
   let latest = 0;
   let onComplete = () => {};
 
@@ -183,9 +183,9 @@ function createNavigator(tree: ReturnType<typeof createRouteTree>, history: Hist
 }
 
 /**
- * The router of the shop: what PageRoutes and React Router's hooks need of one, for pages whose code loads when they are
- * opened. React Router's own brings loaders, actions and fetchers, 12 kB that the shop does not use.
- * @param options.history from React Router, of the browser or in memory
+ * The shop's router, with all that PageRoutes and React Router's hooks need, for pages whose code loads when they are
+ * opened. React Router's own would add loaders, actions and fetchers: 12 kB that the shop does not use.
+ * @param options.history React Router's history, of the browser or in memory
  */
 export function createPageRouter(
   routes: readonly RouteObject[],

@@ -4,7 +4,7 @@ type PaymentFailure = { reason: string | null; refusedUrl: string | null };
 export function paymentFailureText({ reason, refusedUrl }: PaymentFailure): string | undefined {
   if (reason) return reason;
   const page = URL.parse(refusedUrl ?? '');
-  // An address of a payment page that this shop does not allow is named in text alone, never opened.
+  // A payment page that this shop does not allow is only named in the text, never opened.
   if (!page?.host) return undefined;
   return `Payments of this shop open at ${page.host}, but you opened the shop at ${window.location.host}. Open the shop at its usual address to pay. Your order is saved.`;
 }

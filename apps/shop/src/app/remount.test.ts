@@ -24,12 +24,12 @@ test.each([
   new DOMException('Node.insertBefore: Child to insert before is not a child of this node', 'NotFoundError'),
   new DOMException('The object can not be found here.', 'NotFoundError'),
   new DOMException('The operation would yield an incorrect node tree.', 'HierarchyRequestError'),
-])('%s comes from a page that something else changed', (error) => {
+])('%s is caused by a page that something else changed', (error) => {
   expect(isFromChangedPage(error)).toBe(true);
 });
 
 test.each([new TypeError('x is undefined'), new DOMException('Aborted', 'AbortError'), 'NotFoundError', null])(
-  '%s does not',
+  '%s is not caused by a changed page',
   (error) => {
     expect(isFromChangedPage(error)).toBe(false);
   },

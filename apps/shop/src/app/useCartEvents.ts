@@ -4,7 +4,7 @@ import { useEmitted } from '../machines/useEmitted.ts';
 import { rememberIntent } from '../session/intent.ts';
 import { toast, toastError } from './toast.ts';
 
-/** What follows, on any page, from what happens in the cart. */
+/** Handles the cart's events on every page, with toasts and navigation. */
 export function useCartEvents(): void {
   const { cart } = useShop();
   const navigate = useNavigate();

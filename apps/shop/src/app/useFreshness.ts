@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useShop } from '../machines/shop.tsx';
 
 /**
- * Brings cart and orders up to date when somebody comes back to this tab: they may have changed elsewhere meanwhile, and
- * an account that was blocked meanwhile is signed out here too.
+ * Refreshes cart and orders when the tab is shown again, because they may have changed elsewhere. This also signs out
+ * an account that was blocked in the meantime.
  */
 export function useFreshness(): void {
   const { session, cart, orders } = useShop();

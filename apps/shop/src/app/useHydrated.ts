@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Whether the page is React's by now. False while a page from the server is taken over, whose first rendering must be the
- * server's: it knows nothing of what this browser has stored.
+ * Whether React has hydrated the page. False during hydration, because the first render must equal the server's, which
+ * cannot read this browser's storage.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

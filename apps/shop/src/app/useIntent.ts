@@ -5,8 +5,8 @@ import { useShop, useUser } from '../machines/shop.tsx';
 import { takeIntent } from '../session/intent.ts';
 
 /**
- * Puts into the cart what a guest was about to put there before they had to log in, as soon as they are through
- * login or sign-up. The intent ends when they go to any other page instead.
+ * Adds the product that a guest tried to add to the cart, as soon as they have logged in or signed up. The intent is
+ * dropped if they open any other page instead.
  */
 export function useIntent(): void {
   const { cart } = useShop();
@@ -15,7 +15,7 @@ export function useIntent(): void {
   useEffect(() => {
     if (isAuthRoute(location.pathname)) return;
     const intent = takeIntent();
-    // An admin lands in the back office, where nobody sees a cart fill.
+    // An admin lands in the back office, which does not show the cart.
     if (user && intent && !location.pathname.startsWith('/admin')) cart.send({ type: 'product.added', ...intent });
   }, [user, location, cart]);
 }

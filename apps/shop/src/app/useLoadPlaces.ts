@@ -4,9 +4,9 @@ import { usePlacesRef } from '../pages/places.ts';
 import { toPlace } from '../pages/toPlace.ts';
 
 /**
- * Loads the places of the navigation for the pages that follow: of a page that only a browser renders, and that brought
- * none, or of the back office, where they change. A backend without them keeps the four categories.
- * @returns loads them again
+ * Loads the places of the navigation for the next pages, if the current page came without them because only browsers
+ * render it. If the backend has no places, the four categories stay.
+ * @returns a function that loads them again, for the back office, which changes them
  */
 export function useLoadPlaces(): () => void {
   const places = usePlacesRef();

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShop } from '../machines/shop.tsx';
 
-/** The page on which somebody pressed Logout, until it has been left. */
+/** The path of the page on which the user pressed Logout, until they have left it. */
 let leaving: string | null = null;
 
-/** Logs out and leads home. The session ends on arrival: see useEndSessionOnArrival. */
+/** Logs out and navigates home. The session ends on arrival: see useEndSessionOnArrival. */
 export function useLogOut(): () => void {
   const { session } = useShop();
   const { pathname } = useLocation();
@@ -18,8 +18,8 @@ export function useLogOut(): () => void {
 }
 
 /**
- * Ends the session after a logout, once the page they were on is no longer shown: a page that needs a session would
- * send its former owner to the login screen. The router's promise resolves before React has rendered the next page.
+ * Ends the session after a logout, once the previous page is no longer shown: a page that needs a session would
+ * redirect to the login. An effect, because the router's promise resolves before React has rendered the next page.
  */
 export function useEndSessionOnArrival(): void {
   const { session } = useShop();

@@ -2,7 +2,7 @@ import { useShop } from '../machines/shop.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { toast, toastError } from './toast.ts';
 
-/** What follows, on any page, from what happens to pending orders. */
+/** Shows toasts for events of pending orders on every page. */
 export function useOrderEvents(): void {
   const { orders } = useShop();
   useEmitted(orders, {

@@ -2,19 +2,19 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { stateField } from './locationState.ts';
 
-/** The state of a replaced address that changes a part of the page, such as its size: the focus stays where it is. */
+/** The location state of a replaced URL that changes only a part of the page, such as the size. Keeps the focus. */
 export const KEEP_FOCUS = { keepFocus: true } as const;
 
 /**
  * Moves the focus to the page's main part after a navigation, as a full page load would, so that keyboard and screen
- * reader users start at the new page and not where the pressed link was.
+ * reader users start at the new page and not at the former position of the link.
  */
 export function usePageFocus(): void {
   const { pathname, state } = useLocation();
-  // Coming back to such an address later is a navigation like any other.
+  // A later return to such a URL is a normal navigation.
   const keepsFocus = useNavigationType() === 'REPLACE' && stateField(state, 'keepFocus') === true;
   const previous = useRef(pathname);
-  // With the page, not after it: somebody may begin to type as soon as they see it.
+  // A layout effect, because the user may start to type as soon as the page is visible.
   useLayoutEffect(() => {
     if (previous.current !== pathname && !keepsFocus) document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, keepsFocus]);
@@ -23,7 +23,7 @@ export function usePageFocus(): void {
     previous.current = pathname;
     if (keepsFocus) return;
     const main = document.getElementById('main');
-    // A dialog that closed with the navigation has given the focus back to where it was opened.
+    // A dialog that closed with the navigation has returned the focus to its opener.
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
   }, [pathname, keepsFocus]);
 }

@@ -3,10 +3,9 @@ import { namesSearch, withParam } from '../routes/searchParams.ts';
 import { stateField } from './locationState.ts';
 
 /**
- * The search's place in the history. It has an entry of its own, so that Back closes it, and so that Back from a result
- * returns to the results. Its term stands in the address; on /shop the grid behind follows it, until Back or closing leads
- * to the entry below. The entry's state marks it: 'pushed' when the search was opened over a page, which is the entry below,
- * 'first' when the address itself opened it.
+ * The search's history entry. Back closes the search, and Back from a result returns to the results. The search term is
+ * in the URL; on /shop the grid behind follows it, until Back or closing leads to the entry below. The entry's state
+ * marks it: 'pushed' if the search was opened over a page, which is the entry below; 'first' if the URL opened it.
  */
 export function useSearchPlace() {
   const { pathname, search, hash, state } = useLocation();
@@ -16,7 +15,7 @@ export function useSearchPlace() {
   const open = Boolean(mark) || namesSearch(pathname, search);
   return {
     open,
-    /** What is searched for. */
+    /** The search term. */
     term: params.get('search') ?? '',
     show: () => {
       if (open) return;
@@ -30,7 +29,7 @@ export function useSearchPlace() {
     },
     setTerm: (term: string) => {
       if (!open) return;
-      // Emptied to type something else, it stays open.
+      // Keeps the search open while its term is empty.
       const kept = { ...state, search: mark ?? 'first' };
       const words = withParam(withParam(params, 'search', term), 'page', '1').toString();
       navigate({ pathname, search: words, hash }, { replace: true, state: kept, preventScrollReset: true });

@@ -6,7 +6,7 @@ type Name = keyof typeof about;
 
 const file = (name: Name, crop: string) => `${import.meta.env.BASE_URL}hero/${name}-${crop}`;
 
-/** The widths suit the usual phones: 320 to 430 px wide, of 1.5 to 3 pixels each. */
+/** The widths suit common phones: 320 to 430 CSS pixels, each of 1.5 to 3 device pixels. */
 const portraitSrcset = (name: Name) =>
   [480, 640, 800, 1080].map((width) => `${file(name, `portrait-${width}.avif`)} ${width}w`).join(', ');
 
@@ -45,7 +45,7 @@ const portrait = (name: Name): Picture => ({
   ...about[name],
 });
 
-/** Beside the forms for signing in. */
+/** The pictures next to the forms for signing in. */
 export const authPictures = {
   login: portrait('hoodie'),
   signup: portrait('jacket'),

@@ -1,7 +1,7 @@
-/** An address of WhatsApp's chats takes the first message as `text`; others may know no such parameter. */
+/** WhatsApp's chat URLs accept the first message as `text`. Other services may not. */
 const TAKES_TEXT = /^https:\/\/(?:wa\.me|api\.whatsapp\.com)\//;
 
-/** The address of the chat with a message that names the product and its page, for the person to send or to change. */
+/** The URL of the chat with a message that names the product and its page. The shopper can send or change it. */
 export function productChatUrl(chatUrl: string, product: { name: string; url: string }): string {
   if (!TAKES_TEXT.test(chatUrl)) return chatUrl;
   const url = new URL(chatUrl);

@@ -27,7 +27,7 @@ const hostile = `</script><script>alert(1)</script>"'&\u2028\u202e${'x'.repeat(6
 type Element = DefaultTreeAdapterTypes.Element;
 type Values = Record<string, string>;
 
-/** The tags as a browser reads them. Anything that closes the head early would be missing here. */
+/** Reads the tags as a browser does. If a value closes the head early, the tags after it are missing here. */
 function read(page: HeadPage) {
   const document = parse(`<!doctype html><html><head>${headOf(page, { origin })}</head><body></body></html>`);
   const html = document.childNodes.find((node) => node.nodeName === 'html') as Element;
@@ -50,7 +50,9 @@ function read(page: HeadPage) {
   };
 }
 
-/** What Google's rich results need: https://developers.google.com/search/docs/appearance/structured-data */
+/**
+ * The properties that Google's rich results need: https://developers.google.com/search/docs/appearance/structured-data
+ */
 const required: Record<string, readonly string[]> = {
   Product: ['name', 'image', 'offers', 'description', 'sku', 'url'],
   ProductGroup: ['name', 'description', 'url', 'productGroupID', 'variesBy', 'hasVariant'],
@@ -68,7 +70,7 @@ const required: Record<string, readonly string[]> = {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What is missing or has the wrong form in structured data, at any depth. */
+/** Missing and malformed values in structured data, at any depth. */
 function problemsOf(value: unknown, at = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => problemsOf(item, `${at}[${index}]`));
   if (!isObject(value)) return [];
@@ -86,7 +88,7 @@ function problemsOf(value: unknown, at = ''): string[] {
   return [...unknown, ...missing, ...relative, ...deeper];
 }
 
-test('a product has its canonical address, a preview and structured data', () => {
+test('a product has its canonical URL, a preview and structured data', () => {
   const { titles, canonical, meta, data } = read(productPage);
   const url = `${origin}/product/7f3a/opebi-hoodie`;
   expect(titles).toEqual(['Opebi Hoodie — ABS']);
@@ -125,14 +127,14 @@ const pages: HeadPage[] = [
   { kind: 'text', path: '/aboutus', title: 'About us', description: 'ABS sells streetwear.' },
 ];
 
-test.each(pages)('the structured data of $path has all that search engines require', (page) => {
+test.each(pages)('the structured data of $path has all properties that search engines require', (page) => {
   const { data } = read(page);
   expect(data.length).toBeGreaterThan(0);
   for (const one of data) expect(one['@context']).toBe('https://schema.org');
   expect(problemsOf(data)).toEqual([]);
 });
 
-test('a product that is sold out says so, and one without a price offers nothing', () => {
+test('a sold-out product is out of stock, and a product without a price has no offer', () => {
   const availability = 'https://schema.org/OutOfStock';
   expect(read({ ...productPage, product: { ...product, quantity: 0 } }).data[0]).toMatchObject({
     offers: { availability },
@@ -167,7 +169,7 @@ test('a style has its variants with their offers', () => {
     { sku: '7f3c', color: 'Clay', url: `${origin}/product/7f3c/opebi-hoodie?size=M` },
   ]);
   expect(trail).toMatchObject({ itemListElement: [{}, {}, { name: 'Opebi Hoodie, Moss' }] });
-  // The description is that of the group.
+  // Only the group has a description.
   expect(problemsOf(page.data).filter((problem) => !problem.endsWith('Product has no description'))).toEqual([]);
 });
 
@@ -176,7 +178,7 @@ test('a style in one color varies by size alone', () => {
   expect(data[0]).toMatchObject({ productGroupID: '7f3a', variesBy: ['https://schema.org/size'] });
 });
 
-test('a variant is listed as the card of its color, where the backend names it', () => {
+test('a variant has the canonical URL of its color’s card, if the backend names the card', () => {
   const colors = [
     { id: '7f3b', color: 'moss', quantity: 3 },
     { id: '7f3c', color: 'Clay', quantity: 1 },
@@ -187,7 +189,7 @@ test('a variant is listed as the card of its color, where the backend names it',
   expect(page.data[0]).toMatchObject({ url });
 });
 
-test('the picture for previews comes before the cover, with its size', () => {
+test('the picture for previews replaces the cover, and has its size', () => {
   const sharePicture = '/media/demo/front-share.jpg';
   const { meta } = read({ ...productPage, product: { ...product, sharePicture } });
   expect(meta).toMatchObject({
@@ -197,13 +199,13 @@ test('the picture for previews comes before the cover, with its size', () => {
   });
 });
 
-test('a picture of another origin stays there', () => {
+test('a picture of another origin keeps its URL', () => {
   const salesCoverPicture = 'https://cdn.example/front.jpg';
   const { meta } = read({ ...productPage, product: { ...product, salesCoverPicture } });
   expect(meta['og:image']).toBe(salesCoverPicture);
 });
 
-test('hostile texts stay texts everywhere', () => {
+test('hostile text is escaped everywhere', () => {
   const title = hostile.slice(0, 120);
   const page = read({
     ...productPage,
@@ -227,7 +229,7 @@ test.each([
   ['/shop?sort=name&page=3', `${origin}/shop?page=3`],
   ['/shop?category=hoodie&sort=x', `${origin}/shop?category=hoodie`],
   ['/shop?category=none&page=0', `${origin}/shop`],
-])('the list %s is listed as %s', (path, url) => {
+])('the list %s has the canonical URL %s', (path, url) => {
   const { canonical, meta } = read({ kind: 'shop', path, title: 'Shop', products: [product] });
   expect(canonical).toEqual([url]);
   expect(meta['og:url']).toBe(url);
@@ -240,13 +242,13 @@ test.each<HeadPage>([
   { kind: 'notFound', path: '/nowhere', title: 'Page not found' },
   { kind: 'error', path: '/', title: 'Something went wrong' },
   { kind: 'product', path: '/product/none', title: 'Product' },
-])('$path of kind $kind is not to be listed', (page) => {
+])('$path of kind $kind is hidden from search engines', (page) => {
   const { meta, canonical, data } = read(page);
   expect(meta.robots).toBe('noindex');
   expect([canonical, data]).toEqual([[], []]);
 });
 
-test('all but title, description and canonical address belong to the first page alone', () => {
+test('all tags except title, description and canonical URL belong only to the first page', () => {
   const { withoutMark } = read(productPage);
   expect(withoutMark.map(({ tagName }) => tagName)).toEqual(['title', 'meta', 'link']);
 });

@@ -3,24 +3,24 @@ import { isListHidden, listPath } from '../routes/searchParams.ts';
 import { attributes, escapeText, jsonBlock, plain, shortened } from './html.ts';
 import { breadcrumbs, itemList, organization, productData, productGroupData, website } from './structuredData.ts';
 
-/** What a page is, as far as its head depends on it. */
+/** The properties of a page that its head depends on. */
 export type HeadPage = {
   /**
-   * `shop` is a list below /shop, also of what a search found; `text` is any other page that is open to everybody;
-   * `private` is a page behind the login, or one that only a mail leads to.
+   * `shop` is a product list, including collections and search results; `text` is any other public page; `private` is a
+   * page behind the login, or /browse.
    */
   kind: 'home' | 'shop' | 'product' | 'text' | 'private' | 'notFound' | 'error';
-  /** The address that was opened, with its query. */
+  /** The path that was opened, with its query. */
   path: string;
-  /** As PageMeta has it, without the shop's name. */
+  /** The title in PageMeta, without the shop's name. */
   title: string;
-  /** As PageMeta has it. */
+  /** The description in PageMeta. */
   description?: string;
   /** Of a page of kind `product`. */
   product?: Product;
   /** The picture of a category or collection. */
   picture?: Picture;
-  /** The list of a page of kind `home` or `shop`, as shown. */
+  /** The displayed list of a page of kind `home` or `shop`. */
   products?: readonly Product[];
 };
 
@@ -34,7 +34,7 @@ const SHOP_PICTURE: SharePicture = {
   height: 630,
 };
 
-/** The one address of what the page shows; undefined for what search engines should not list. */
+/** The canonical path; undefined for pages that search engines should not list. */
 function canonicalPath({ kind, path, product }: HeadPage): string | undefined {
   if (kind === 'product') return product && canonicalProductPath(product);
   if (kind === 'private' || kind === 'notFound' || kind === 'error') return undefined;
@@ -43,7 +43,10 @@ function canonicalPath({ kind, path, product }: HeadPage): string | undefined {
   return listPath(pathname, searchParams);
 }
 
-/** The picture of a page for previews. A product's is its cover, of unknown size, where the backend makes none. */
+/**
+ * The picture of a page for previews. If the backend makes none for a product, its cover is used, whose size is
+ * unknown.
+ */
 function sharePictureOf({ product, picture, title }: HeadPage): SharePicture {
   if (picture) return { src: picture.src, alt: picture.alt || title };
   if (!product) return SHOP_PICTURE;
@@ -113,13 +116,13 @@ function structuredDataOf({ kind, title, product, products }: HeadPage, path: st
 }
 
 /**
- * The tags of a page's head that depend on its data, as escaped HTML: title, description and canonical address, what a
- * link preview shows, what search engines may do, and structured data.
+ * The tags of a page's head that depend on its data, as escaped HTML: title, description, canonical URL, link preview,
+ * rules for search engines, and structured data.
  *
- * Title, description and canonical address are equal to those of PageMeta, so that React adopts them when it hydrates.
- * The other tags have the attribute `data-page`: they belong to the first page alone, and the browser's code removes them
- * when a visitor goes to another one.
- * @param origin where people reach the shop, without a trailing slash
+ * Title, description and canonical URL are equal to those of PageMeta, so that React adopts them when it hydrates. The
+ * other tags have the attribute `data-page`: they belong only to the first page, and the browser's code removes them
+ * when a visitor opens another one.
+ * @param origin the shop's origin, without a trailing slash
  */
 export function headOf(page: HeadPage, { origin }: { origin: string }): string {
   const path = canonicalPath(page);

@@ -3,12 +3,12 @@ import type { Variant } from '@abs/contract/entities';
 import { contact, social } from '../content/contact.ts';
 import { plain } from './html.ts';
 
-/** The vocabulary: https://schema.org; what search engines require of it: https://developers.google.com/search/docs */
+/** The vocabulary: https://schema.org; the requirements of search engines: https://developers.google.com/search/docs */
 const CONTEXT = 'https://schema.org';
 
 const organizationId = (origin: string) => ({ '@id': `${origin}/#organization` });
 
-/** The shop, with how to reach it and where else it is. */
+/** The shop, with its contact details and social media pages. */
 export function organization(origin: string) {
   return {
     '@context': CONTEXT,
@@ -29,7 +29,7 @@ export function organization(origin: string) {
   };
 }
 
-/** The site, with the address of its search. */
+/** The site, with the URL of its search. */
 export function website(origin: string) {
   return {
     '@context': CONTEXT,
@@ -46,7 +46,7 @@ export function website(origin: string) {
   };
 }
 
-/** Where the page lies, from the front page down. */
+/** The trail of pages from the front page to this one. */
 export function breadcrumbs(trail: readonly { name: string; path: string }[], origin: string) {
   return {
     '@context': CONTEXT,
@@ -77,7 +77,7 @@ export function itemList(products: readonly Product[], origin: string) {
 const imagesOf = ({ salesCoverPicture, subImages }: Product, origin: string): string[] =>
   [salesCoverPicture, ...subImages].filter(Boolean).map((src) => new URL(src, origin).href);
 
-/** A product with its offer; without one where the backend names no price. */
+/** A product with its offer, or without one if the backend has no price. */
 export function productData(product: Product, origin: string) {
   const url = origin + productPath(product);
   return {

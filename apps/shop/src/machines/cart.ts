@@ -5,7 +5,7 @@ import type { SessionActor } from './session.ts';
 
 export type CartActor = ActorRefFrom<typeof cartMachine>;
 
-/** Starts the cart, which loads while somebody is signed in and is forgotten when they leave. */
+/** Starts the cart. It loads when a user is signed in, and is cleared when their session closes. */
 export function startCart(session: SessionActor): CartActor {
   const actor = createActor(
     cartMachine.provide({

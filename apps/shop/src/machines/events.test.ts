@@ -20,7 +20,7 @@ const declarations = new Map(
   ),
 );
 
-/** What a file imports, and the machines it names; pages that load later are not among them. */
+/** The files that a file imports, and the machines that it names. Dynamic imports do not count. */
 function importsOf({ path, text }: Source): Source[] {
   const files = [...text.matchAll(/from '(\..+?)'/g)].map(([, to = '']) =>
     sourceAt.get(relative(ROOT, join(ROOT, dirname(path), to))),
@@ -37,7 +37,7 @@ function closureOf(source: Source, found = new Set<Source>()): Set<Source> {
 }
 
 const closures = sources.map((source) => closureOf(source));
-/** Whether one page, or one part of the app, has both files: then the one can reach what the other makes. */
+/** Whether one page or one part of the app includes both files, so that each can reach the other's actors. */
 const isConnected = (one: Source, other: Source) => closures.some((closure) => closure.has(one) && closure.has(other));
 
 const NAMES = /'([a-z]\w*\.\w+)'/g;
@@ -57,7 +57,7 @@ function callsOf(text: string, called: RegExp): string[] {
   });
 }
 
-/** The events that a machine's file takes over from another machine (see `forwardEmitted`). */
+/** The events that a machine's file forwards from another machine (see `forwardEmitted`). */
 const forwardedIn = ({ text }: Source) =>
   [...text.matchAll(/_EVENTS = (\[.+?\]) as const/gs)].flatMap(([, list = '']) => namesIn(list));
 
@@ -100,7 +100,7 @@ it.each(
   sources
     .map((source) => [source.path, new Set(callsOf(source.text, /\bemit\(/g).flatMap(namesIn)), source] as const)
     .filter(([path, events]) => path.startsWith(MACHINES) && events.size > 0),
-)('%s emits only events that the app or another machine hears', (_, events, file) => {
+)('%s emits only events that the app or another machine listens to', (_, events, file) => {
   const unheard = [...events].filter(
     (event) => !listeners.some(({ source, events: heard }) => heard.has(event) && isConnected(source, file)),
   );

@@ -9,7 +9,7 @@ const realCart = () => createActor(cartMachine, { input: { signedIn: false } }).
 const lateCart = (onSend = () => {}) => createLateActor<CartActor>(EMPTY_CART, onSend);
 
 describe('a late actor', () => {
-  it('is as its machine begins for a guest', () => {
+  it('has its machine’s initial state for a guest', () => {
     const { actor } = lateCart();
     const real = realCart();
     const facts = (cart: CartActor) => {
@@ -27,7 +27,7 @@ describe('a late actor', () => {
     expect(facts(actor)).toEqual(facts(real));
   });
 
-  it('asks for the machine when something is sent, and hands on what was sent in order', () => {
+  it('requests the machine when an event is sent, and delivers the waiting events in order', () => {
     const onSend = vi.fn();
     const { actor, become } = lateCart(onSend);
     const needed: string[] = [];
@@ -41,7 +41,7 @@ describe('a late actor', () => {
     expect([onSend.mock.calls.length, needed]).toEqual([2, ['p1', 'p2', 'p3']]);
   });
 
-  it('shows the real state to those who listen, until they leave', () => {
+  it('notifies subscribers of the real state until they unsubscribe', () => {
     const { actor, become } = lateCart();
     const [stays, leavesBefore, leavesAfter] = [vi.fn(), vi.fn(), vi.fn()];
     actor.subscribe(stays);
@@ -56,7 +56,7 @@ describe('a late actor', () => {
     actor.stop();
   });
 
-  it('forgets what nobody will handle', () => {
+  it('drops the waiting events on forget', () => {
     const { actor, become, forget } = lateCart();
     const needed = vi.fn();
     actor.on('signIn.required', needed);
@@ -66,7 +66,7 @@ describe('a late actor', () => {
     expect(needed).not.toHaveBeenCalled();
   });
 
-  it('stops the machine that comes after it was stopped', () => {
+  it('stops a machine that arrives after it was stopped', () => {
     const { actor, become } = lateCart();
     actor.stop();
     const real = realCart();

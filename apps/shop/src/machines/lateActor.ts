@@ -2,22 +2,22 @@ import type { AnyActorRef, AnyMachineSnapshot, EventFrom, Observer, SnapshotFrom
 
 type Listener = Observer<AnyMachineSnapshot> | ((snapshot: AnyMachineSnapshot) => void);
 
-/** Something that is to be called by the actor, once there is one. */
+/** A subscription that is attached once the real actor exists. */
 type Attachment = { attach: (actor: AnyActorRef) => Subscription; listener?: Listener; subscription?: Subscription };
 
 export interface LateActor<Actor extends AnyActorRef> {
-  /** What everybody talks to, before and after. */
+  /** The actor to use, before and after the machine has loaded. */
   actor: Actor;
-  /** Hands over to the actor: it gets what was sent so far, and everybody who listens sees its state. */
+  /** Switches to the real actor: it receives the waiting events, and subscribers receive its state. */
   become: (actor: Actor) => void;
-  /** Forgets what was sent so far, which nobody will handle. @returns whether there was something */
+  /** Drops the waiting events. @returns whether there were any */
   forget: () => boolean;
 }
 
 /**
- * Stands for an actor whose machine is loaded later, and keeps what is sent until then.
- * @param context what the machine begins with when nobody is signed in, in its state `idle`
- * @param onSend called with each event that has to wait
+ * Creates a placeholder for an actor whose machine loads later. Events wait until then.
+ * @param context the machine's initial context for a guest, in its state `idle`
+ * @param onSend called for each event that has to wait
  */
 export function createLateActor<Actor extends AnyActorRef>(
   context: SnapshotFrom<Actor>['context'],

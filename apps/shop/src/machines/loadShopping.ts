@@ -1,8 +1,8 @@
 import { changeAddresses } from '../app/retrySuffix.ts';
 
 /**
- * Loads the code of cart and orders, which a guest's first page does without: after the page, or once it is needed. After
- * a failure, the next call loads it again.
+ * Loads the code of cart and orders, which a guest's first page does not need: after the page, or on first use. After a
+ * failure, the next call tries again.
  */
 export async function loadShopping(): Promise<void> {
   try {

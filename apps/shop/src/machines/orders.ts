@@ -5,7 +5,7 @@ import type { SessionActor } from './session.ts';
 
 export type OrdersActor = ActorRefFrom<typeof ordersMachine>;
 
-/** Starts the pending orders, whose number every page shows; they are forgotten when their owner leaves. */
+/** Starts the list of pending orders, whose number every page shows. It is cleared when the session closes. */
 export function startOrders(session: SessionActor): OrdersActor {
   const actor = createActor(
     ordersMachine.provide({

@@ -8,7 +8,7 @@ import { clearSession, onSessionStored, readSession, saveSession } from '../sess
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
-/** Starts the one session of this tab, lends its token to the API client, and listens to other tabs. */
+/** Starts this tab's session, gives the API client access to its token, and listens to other tabs. */
 export function startSession({ readsStorage }: { readsStorage: boolean }): SessionActor {
   const actor = createActor(
     sessionMachine.provide({
@@ -29,7 +29,7 @@ export function startSession({ readsStorage }: { readsStorage: boolean }): Sessi
   return actor;
 }
 
-/** Tells the session what storage holds, unless it has read it itself. */
+/** Sends the stored session to the session's actor, unless the actor started with it. */
 export function restoreSession(session: SessionActor): void {
   if (session.getSnapshot().matches('restoring')) session.send({ type: 'storage.read', stored: readSession() });
 }

@@ -15,13 +15,14 @@ import type { OrdersActor } from './orders.ts';
 import { restoreSession, type SessionActor, startSession } from './session.ts';
 import { whenShopping } from './shoppingCode.ts';
 
-/** The flows that every screen shares. */
+/** The actors that all screens share. */
 export type Shop = { session: SessionActor; cart: CartActor; orders: OrdersActor };
 
 /**
- * Starts them. They run before React renders, since the first screen already makes calls with the session's token.
- * @param readsStorage false where React takes over a page from the server, which was rendered without knowing for whom:
- * ShopProvider then reads storage once the page is React's. @default true
+ * Starts the shared actors. They run before React renders, because the first screen already makes calls with the
+ * session's token.
+ * @param readsStorage false if React hydrates a page from the server, which does not know the user: ShopProvider then
+ * reads storage after the hydration. @default true
  */
 export function startShop({ readsStorage = true }: { readsStorage?: boolean } = {}): Shop {
   const session = startSession({ readsStorage });
@@ -31,7 +32,8 @@ export function startShop({ readsStorage = true }: { readsStorage?: boolean } = 
     forgetDraftsOfOthers(user.userId);
   });
   session.on('session.closed', ({ reason }) => {
-    // After an expired session the same person may go on; after a logout nothing of them stays.
+    // After an expired session the same user may continue, so the drafts stay. A logout also removes searches, viewed
+    // products and typed text.
     if (reason !== 'expired') forgetDraftsOfOthers(null);
     if (reason === 'logout') {
       forgetSearches();
@@ -39,13 +41,13 @@ export function startShop({ readsStorage = true }: { readsStorage?: boolean } = 
       forgetTypedTextOfOthers(null);
       return;
     }
-    // Here rather than in a component: the answer that ends it may come before the first page is drawn.
+    // Here rather than in a component, because the response that ends the session may arrive before the first render.
     toastError('You were signed out');
   });
   return { session, ...startShopping(session) };
 }
 
-/** Cart and orders, whose code loads when somebody is signed in or uses them. */
+/** Cart and orders. Their code loads when a user is signed in, or when an event is sent to them. */
 function startShopping(session: SessionActor): Omit<Shop, 'session'> {
   const load = () =>
     void loadShopping().catch((error: unknown) => {
@@ -64,7 +66,7 @@ function startShopping(session: SessionActor): Omit<Shop, 'session'> {
   return { cart: cart.actor, orders: orders.actor };
 }
 
-/** Ends them, for where one page starts more than one shop, as stories do. What they wait for is aborted. */
+/** Stops the actors and aborts their requests. Stories start several shops per page. */
 export function stopShop({ session, cart, orders }: Shop): void {
   for (const actor of [orders, cart, session]) actor.stop();
 }
@@ -82,7 +84,7 @@ export function useShop(): Shop {
   return shop;
 }
 
-/** Whether it is not known yet who is using the shop. */
+/** Whether the shop is still finding out who the user is. */
 export function useIdentifying(): boolean {
   return useSelector(useShop().session, (snapshot) => snapshot.hasTag('pending'));
 }

@@ -9,14 +9,14 @@ interface ShoppingCode {
 let shopping: ShoppingCode | null = null;
 const waiting = new Set<(code: ShoppingCode) => void>();
 
-/** Called by the code of cart and orders itself (shopping.ts), as soon as it is there. */
+/** Called by shopping.ts as soon as the code of cart and orders has loaded. */
 export function provideShopping(code: ShoppingCode): void {
   shopping = code;
   for (const start of waiting) start(code);
   waiting.clear();
 }
 
-/** Calls back with the code: now, or when it has come. */
+/** Calls back with the code, immediately or once it has loaded. */
 export function whenShopping(start: (code: ShoppingCode) => void): void {
   if (shopping) start(shopping);
   else waiting.add(start);

@@ -2,7 +2,7 @@ import { carouselMachine } from '@abs/machines';
 import type { HeroProps } from '@abs/ui/components/Hero';
 import { usePageActor } from './usePageActor.ts';
 
-/** The front page's carousel: which of `length` slides is shown, and where the hero's reports go. */
+/** Runs the front page's carousel of `length` slides. Returns the hero's props. */
 export function useCarousel(length: number): Omit<HeroProps, 'slides'> {
   const [snapshot, send] = usePageActor(carouselMachine, { input: { length } });
   return {

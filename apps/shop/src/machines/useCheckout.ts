@@ -23,7 +23,7 @@ const machine = checkoutMachine.provide({
   guards: { isAllowedPaymentUrl: (_, { url }) => isPaymentPage(url, paymentOrigins()) },
 });
 
-/** The checkout of one screen: placing an order or paying an existing one, and what follows for cart and orders. */
+/** The checkout of one screen: places an order or pays an existing one, and then updates cart and orders. */
 export function useCheckout(input: Pick<CheckoutInput, 'open' | 'values'> = {}) {
   const { cart, orders } = useShop();
   const navigate = useNavigate();
@@ -33,8 +33,8 @@ export function useCheckout(input: Pick<CheckoutInput, 'open' | 'values'> = {}) 
       cart.send({ type: 'order.placed' });
       orders.send({ type: 'orders.changed' });
     },
-    // Somebody else took the last piece, or another tab placed the order: the cart knows better by now.
-    // Where no answer came, the order may exist.
+    // Another shopper may have taken the last piece, or another tab may have placed the order, so the cart reloads. If
+    // no response arrived, the order may exist.
     'order.failed': () => {
       cart.send({ type: 'refresh.requested' });
       orders.send({ type: 'orders.changed' });
@@ -47,7 +47,7 @@ export function useCheckout(input: Pick<CheckoutInput, 'open' | 'values'> = {}) 
       navigate('/order');
     },
   });
-  // The browser's back button may bring this page as it was left, with the redirect still under way.
+  // The browser's back button may restore this page in its former state, with the redirect still under way.
   useEffect(() => {
     const listener = (event: PageTransitionEvent) => {
       if (!event.persisted) return;

@@ -7,8 +7,8 @@ import { useEmitted } from './useEmitted.ts';
 const isTyped = (values: Record<string, string>) => Object.values(values).some((value) => value.trim() !== '');
 
 /**
- * Keeps what is typed into the delivery form until the order exists: over closing it, Back, reloads, and a session that
- * expires meanwhile, after which the form stands open again.
+ * Keeps the text in the delivery form until the order exists, even if the form is closed, the shopper goes back or
+ * reloads, or the session expires. After an expired session the form opens again.
  */
 export function useDeliveryDraft(checkout: ReturnType<typeof useCheckout>): void {
   const { session } = useShop();
@@ -16,7 +16,7 @@ export function useDeliveryDraft(checkout: ReturnType<typeof useCheckout>): void
     const { user } = session.getSnapshot().context;
     if (!user) return;
     const { userId } = user;
-    // From here on a reload leaves the form closed, filled in.
+    // From now on, the form is closed after a reload but keeps its text.
     let { values } = checkout.getSnapshot().context;
     if (isTyped(values)) saveDeliveryDraft(userId, { values, isOpen: false });
     const subscription = checkout.subscribe(({ context }) => {

@@ -5,7 +5,7 @@ interface Asking<Type> {
   send(event: { type: Type }): void;
 }
 
-/** Dismisses a question when its page is left, because cart and orders outlive their pages. */
+/** Dismisses an open confirmation when its page is left, because cart and orders outlive their pages. */
 export function useDismissOnLeave<Type extends string>(actor: Asking<Type>, type: Type): void {
   useEffect(
     () => () => {

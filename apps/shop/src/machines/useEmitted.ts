@@ -7,7 +7,7 @@ type Handlers<Emitted extends EventObject> = {
   [Type in Emitted['type']]?: (event: Extract<Emitted, { type: Type }>) => void;
 };
 
-/** Acts on what a machine emits: navigation and toasts, which happen once and are nobody's state. */
+/** Handles the events that a machine emits, such as for navigation and toasts, which happen once and are not state. */
 export function useEmitted<Emitted extends EventObject>(actor: Emitter<Emitted>, handlers: Handlers<Emitted>): void {
   const handle = useEffectEvent((event: Emitted) => {
     const handler = handlers[event.type as Emitted['type']] as ((event: Emitted) => void) | undefined;

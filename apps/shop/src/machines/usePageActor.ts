@@ -19,7 +19,7 @@ type Options<Machine extends AnyStateMachine> = ConditionalRequired<
 
 interface Entry {
   actor: Actor<AnyStateMachine>;
-  /** The mount that it was last used in. */
+  /** The time of the remount after which it was last used; 0 before the first. */
   remount: number;
   /** How many mounted components use it: two for a moment while a page is remounted. */
   users: number;
@@ -28,7 +28,7 @@ interface Entry {
 /** The actors of mounted components, by machine and `id`. */
 const entries = new Map<string, Entry>();
 
-/** Waits for the effects of a remounted page, which may use the actor again. */
+/** Stops an actor without users. Waits for the effects of a remounted page, which may use the actor again. */
 function stopUnused(key: string, entry: Entry): void {
   queueMicrotask(() => {
     if (entry.users > 0) return;
@@ -66,7 +66,7 @@ export function usePageActorRef<Machine extends AnyStateMachine>(
   return entry.actor as Actor<Machine>;
 }
 
-/** usePageActorRef, with the actor's snapshot and what sends to it. */
+/** Like usePageActorRef. Also returns the actor's snapshot and its `send`. */
 export function usePageActor<Machine extends AnyStateMachine>(
   machine: Machine,
   ...options: Options<Machine>

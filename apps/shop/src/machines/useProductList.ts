@@ -28,7 +28,7 @@ const machine = productListMachine.provide({
 
 type Answer = Extract<ProductsOutcome, { answer: unknown }>['answer'];
 
-/** What the grid shows: placeholders while any page loads. */
+/** The grid's content: placeholders while any page loads. */
 function toCollection(snapshot: SnapshotFrom<typeof productListMachine>): Collection {
   const { rows, answer, query, message } = snapshot.context;
   const status = listStatus(snapshot);
@@ -38,12 +38,12 @@ function toCollection(snapshot: SnapshotFrom<typeof productListMachine>): Collec
 }
 
 /**
- * The collection as the address asks for it, and the cart's part in each card.
+ * The page of products that the URL names, with the state of the cart for each card.
  * @param onPageClamped called when the requested page does not exist, with the one that is shown instead.
  */
 export function useProductList(query: Partial<ProductQuery>, onPageClamped: (page: number) => void) {
   const { cart } = useShop();
-  // As a text: the address gives another object each time.
+  // As JSON, because the query is a new object in each render.
   const queryJson = JSON.stringify(productListInput(query).query);
   const recalled = useRecalled<Answer>(`products ${queryJson}`);
   const outcome = usePageData()?.products ?? (recalled && { answer: recalled });
@@ -61,7 +61,7 @@ export function useProductList(query: Partial<ProductQuery>, onPageClamped: (pag
   return {
     total: answer?.totalProducts,
     isPlain: snapshot.context.isPlain,
-    /** Of the last answer: what can be chosen stays while what it finds is on its way. */
+    /** From the last response, so that the choices stay visible while their result loads. */
     facets: snapshot.context.answer?.facets,
     suggestion: answer?.suggestion,
     collection: toCollection(snapshot),

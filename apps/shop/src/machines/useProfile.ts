@@ -14,7 +14,7 @@ const machine = profileMachine.provide({
   },
 });
 
-/** One's own profile, and the way to end every session of the account, which leads home. */
+/** The user's own profile, and a logout from every session of the account, which navigates home. */
 export function useProfile() {
   const logOut = useLogOut();
   const [snapshot, send, actor] = usePageActor(machine);

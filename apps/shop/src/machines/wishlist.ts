@@ -23,7 +23,7 @@ const machine = wishlistMachine.provide({
   actions: { saveOnDevice: (_, { items }) => storeSavedProducts(items) },
 });
 
-/** Starts the wishlist of a tab: of the device while nobody is signed in, and of the account from then on. */
+/** Starts the wishlist of a tab: the device's for a guest, the account's for a signed-in user. */
 function startWishlist(session: SessionActor): WishlistActor {
   const signedIn = session.getSnapshot().matches('signedIn');
   const actor = createActor(machine, { input: { signedIn, deviceItems: savedProducts() } }).start();
@@ -41,7 +41,7 @@ function startWishlist(session: SessionActor): WishlistActor {
 
 const started = new WeakMap<Shop, WishlistActor>();
 
-/** The wishlist of the shop, which starts when its code has come: hearts load after the page. */
+/** The wishlist of the shop. It starts on first use, because hearts load after the page. */
 export function useWishlist(): WishlistActor {
   const shop = useShop();
   const actor = started.get(shop) ?? startWishlist(shop.session);

@@ -1,10 +1,10 @@
-/** What early.ts has kept since the page was there. */
+/** The events that early.ts has kept since the page appeared. */
 export type EarlyPresses = {
-  /** Presses and sends everything once more, in order, and keeps nothing from now on. */
+  /** Repeats the events in order, and stops keeping new ones. */
   replay(): Promise<void>;
 };
 
-/** Called once the page is React's, which its root element then says. */
+/** Called after the hydration. Marks the root element as ready. */
 export function replayEarlyPresses(): void {
   const root = document.getElementById('root');
   if (root) root.dataset.state = 'ready';

@@ -1,7 +1,7 @@
 /**
- * Puts a link that loads nothing beside each style that the page carries in itself (server/document.ts). What loads a
- * part of the shop looks for such links, and would request the style sheet again. In the HTML, browsers that look ahead
- * would load even a disabled one.
+ * Adds a disabled link, which loads nothing, after each inlined style of the page (server/document.ts). Code that loads
+ * a part of the shop looks for such links, and would otherwise request the style sheet again. The HTML does not contain
+ * the links, because the look-ahead of browsers loads even disabled ones.
  */
 export function markInlineStyles(): void {
   for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-href]')) {

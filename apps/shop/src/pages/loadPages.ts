@@ -1,8 +1,8 @@
 import type { RouteMatch, RouteObject } from 'react-router-dom';
 
 /**
- * Loads the code of a page before the router starts: a router that has to wait for code renders nothing meanwhile, which
- * would take away the page that the server has sent.
+ * Loads the code of a page. Also called before the router starts, because a router that waits for code renders nothing,
+ * which would remove the server's page.
  */
 export async function loadPages(matches: readonly RouteMatch<string, RouteObject>[]): Promise<void> {
   await Promise.all(

@@ -2,16 +2,18 @@ import type { CollectionOutcome, ProductOutcome, ProductsOutcome, SizeGuideOutco
 import { createContext, useContext } from 'react';
 import type { Place } from './places.ts';
 
-/** What a rendered page was made from, beside its address. */
+/** The data from which a page was rendered, besides its URL. */
 export type PageData = {
   /** The page's `pageKey`. */
   key: string;
-  /** Where the shop is on the web. */
+  /** The shop's origin. */
   origin: string;
-  /** What the server takes beyond the basic contract. */
+  /** The server's features beyond the basic contract. */
   features: readonly string[];
   products?: ProductsOutcome;
-  /** The navigation of the shop; missing where the page was rendered without a backend, or it did not answer. */
+  /**
+   * The navigation of the shop; missing if the page was rendered without a backend, or if the backend did not respond.
+   */
   places?: readonly Place[];
   product?: ProductOutcome;
   collection?: CollectionOutcome;
@@ -26,7 +28,7 @@ const PageDataContext = createContext<{ readonly current: PageData | null }>({ c
 /** Provides the data that the first page came with; its value becomes null once that page is left. */
 export const PageDataProvider = PageDataContext.Provider;
 
-/** The data that this page came with, for its first rendering; null where the page has to load its own. */
+/** The data that this page came with, for its first render; null if the page has to load its own. */
 export const usePageData = (): PageData | null => useContext(PageDataContext).current;
 
 /** The data of the page that the server sent; null when it sent none. */

@@ -33,13 +33,13 @@ test.each([
 });
 
 test.each(['1', '0', '22', '2.5', '-1', '1e9', 'Infinity', 'x', ''])(
-  'a picture %j, which no product has or which is the cover, makes no page of its own',
+  'the picture %j has no key of its own, because it is the cover or cannot exist',
   (picture) => {
     expect(keyOf('/product/p1', `?picture=${encodeURIComponent(picture)}`)).toBe('/product/p1');
   },
 );
 
-test('a key is its own key, so that a page rendered by it is the page of its address', () => {
+test('the key of a key is the key itself, so that a page rendered from a key has that key', () => {
   for (const search of ['?size=M,L&color=Navy&sort=x', '?priceMin=2&priceMax=1', '?search=palm&page=2&inStock=1']) {
     const key = keyOf('/shop', search);
     expect(keyOf('/shop', key.slice('/shop'.length))).toBe(key);
@@ -73,10 +73,10 @@ const patternsOf = (some: readonly RouteObject[], parent = ''): string[] =>
     return [...(path || index ? [full || '/'] : []), ...patternsOf(children ?? [], full)];
   });
 const patterns = patternsOf(routes);
-/** The address of a pattern with the same text for each of its parameters. */
+/** The path of a pattern, with the same text for each of its parameters. */
 const addressOf = (pattern: string, text: string) => pattern.replaceAll(/:\w+\??|\*/g, text);
 
-/** The parameters whose values the key of an address depends on. */
+/** The query parameters that the key of a path depends on. */
 function paramsOf(pathname: string): string[] {
   const spies = (['get', 'getAll', 'has'] as const).map((name) => vi.spyOn(URLSearchParams.prototype, name));
   keyOf(pathname, '?x=1');
@@ -86,7 +86,7 @@ function paramsOf(pathname: string): string[] {
 }
 
 const CASES = 32;
-/** The same text in so many mixtures of upper and lower case. */
+/** The text in one of 32 mixtures of upper and lower case. */
 const inCase = (text: string, n: number) =>
   [...text].map((letter, index) => ((n >> (index % 5)) & 1 ? letter.toUpperCase() : letter.toLowerCase())).join('');
 const ID = 'abcdefab-cdef-4abc-8def-abcdefabcdef';
@@ -106,14 +106,14 @@ const madeUp = Array.from({ length: CASES }, (_, n) => [
   `a%2F${n}`,
 ]).flat();
 
-test('however many addresses a client makes up, they are known pages, or kept apart from those', {
+test('URLs that a client makes up have the key of a known page, or are cached apart from known pages', {
   tags: ['10.6.5'],
 }, () => {
   const known = new Set([
     ...patterns.filter((pattern) => !/:(?!id$)/.test(pattern) && !pattern.endsWith('*')),
     ...categories.map((category) => `/shop?category=${category}`),
     '*',
-    // A browser alone renders these.
+    // Only browsers render these.
     '/restock/:action',
     '/wishlist/:token?',
   ]);

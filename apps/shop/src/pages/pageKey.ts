@@ -31,7 +31,7 @@ export function pageKey(matches: readonly RouteMatch[] | null, search: string): 
 }
 
 /**
- * The part of the server's cache that a page belongs to. Only pages whose number is fixed share a part with the front page.
+ * The part of the server's cache that a page belongs to. Only pages of a fixed set share a part with the front page.
  */
 export function pagePart(key: string): PagePart {
   const { pathname, searchParams } = new URL(key, 'http://shop');

@@ -2,17 +2,20 @@ import { useEffect } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { type Shop, useShop } from '../machines/shop.tsx';
 
-/** How long an answer is shown again without asking, in milliseconds: somebody who goes back expects the page as it was. */
+/**
+ * How long a response is shown again without a new request, in milliseconds, because shoppers who go back expect the
+ * page unchanged.
+ */
 const RECALLED_FOR = 5 * 60_000;
-/** The most answers that are kept. */
+/** The maximum number of kept responses. */
 const MOST = 20;
 
 type Answers = Map<string, { answer: unknown; at: number }>;
 
-/** By shop: stories start several in one page. */
+/** By shop, because stories start several per page. */
 const answersOf = new WeakMap<Shop, Answers>();
 
-/** Keeps what a page shows for a return to it. @param answer undefined while there is none */
+/** Keeps the response that a page shows, for a return to the page. @param answer undefined until it has loaded */
 export function useRemember(key: string, answer: unknown): void {
   const shop = useShop();
   useEffect(() => {
@@ -26,8 +29,8 @@ export function useRemember(key: string, answer: unknown): void {
 }
 
 /**
- * What a page showed when it was left, for its first rendering after Back or Forward: the page is as long as it was, and
- * can be scrolled to where it was. Undefined where it has to load, or after five minutes.
+ * The response that a page showed when it was left, for its first render after Back or Forward. The page then has its
+ * former height, so that its scroll position can be restored. Undefined if the page has to load, or after five minutes.
  */
 export function useRecalled<Answer>(key: string): Answer | undefined {
   const answers = answersOf.get(useShop());

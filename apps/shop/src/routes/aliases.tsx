@@ -1,13 +1,13 @@
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 
-/** Other addresses of pages. */
+/** Alternative paths of pages. */
 export const aliases: Readonly<Record<string, string>> = {
   '/auth/reset-password': '/reset-password',
   '/forgotPassword': '/forget-password-otp',
   '/verify-email': '/otp',
 };
 
-/** Leads to the page's own address, query and state included. */
+/** Redirects to the page's own path, with query and state. */
 export function Alias({ to }: { to: string }) {
   const { search, state } = useLocation();
   return <Navigate to={to + search} replace state={state} />;

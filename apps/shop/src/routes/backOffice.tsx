@@ -3,12 +3,12 @@ import { missingPage } from '../app/lazyPage.tsx';
 
 const load = () => import('./admin/routes.tsx');
 
-/** The addresses of the back office did not load, so that the router knows no page there. */
+/** Thrown if the routes of the back office did not load. The router then knows no page there. */
 export class BackOfficeMissing extends Error {
   override name = 'BackOfficeMissing';
 }
 
-/** Every address of the back office. @throws {BackOfficeMissing} */
+/** Loads all routes of the back office. @throws {BackOfficeMissing} */
 export async function loadBackOffice() {
   try {
     return (await load()).adminRoutes;
@@ -17,12 +17,12 @@ export async function loadBackOffice() {
   }
 }
 
-/** Goes where one is once more: the router then asks for the addresses again. */
+/** Navigates to the current URL once more, so that the router loads the routes again. */
 function SameAddress() {
   return <Navigate to={useLocation()} replace />;
 }
 
-/** Stands where a page of the back office would be, and loads its addresses again. */
+/** Replaces a page of the back office whose routes did not load, and can load them again. */
 export const MissingBackOffice = missingPage(async () => {
   await load();
   return SameAddress;

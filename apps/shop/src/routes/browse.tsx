@@ -4,7 +4,7 @@ import { PageMeta } from '../app/PageMeta.tsx';
 import { usePlaces } from '../pages/places.ts';
 import { withParam } from './searchParams.ts';
 
-/** Where the buttons of the bar lead without script. */
+/** The page that the buttons of the top bar open without script. */
 export function BrowseRoute() {
   const navigate = useNavigate();
   return (

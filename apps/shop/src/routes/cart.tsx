@@ -31,18 +31,18 @@ function toState(snapshot: CartSnapshot): CartState {
   };
 }
 
-/** The cart as it is on the screen: what somebody who orders agrees to pay. */
+/** The cart as displayed. A shopper who orders agrees to pay its total. */
 function shownCart({ context }: CartSnapshot): ShownCart {
   const { deliveryFee, takesExpectedTotal } = context;
   return { items: sortedItems(context), deliveryFee, total: total(context), takesExpectedTotal };
 }
 
-/** An order is made of what the server has, so it waits until the server has what is shown. */
+/** An order uses the server's cart, so it waits until the server has the displayed cart. */
 function isUpdating({ context }: CartSnapshot): boolean {
   return context.isStale || Object.keys(context.queues).length > 0;
 }
 
-/** Whether it is not known yet which orders wait: what was in the cart may be one of them. */
+/** Whether the pending orders are still unknown. One of them may have emptied the cart. */
 const areOrdersUnknown = (snapshot: SnapshotFrom<OrdersActor>) =>
   snapshot.hasTag('pending') && snapshot.context.orders.length === 0;
 
@@ -65,11 +65,12 @@ export function CartRoute() {
   useDeliveryDraft(checkout);
   useDismissOnLeave(cart, 'delete.cancelled');
   useEffect(() => {
-    // Once is enough: a reload, or coming back later, does not open the form again.
+    // Clears the request, so that a reload or a later return does not open the form again.
     if (isCheckoutRequested) navigate('.', { replace: true, state: null });
   }, [isCheckoutRequested, navigate]);
   useEffect(() => {
-    // A form that opened by itself has not seen the cart: what is shown once it is loaded is what is agreed to.
+    // A form that opened automatically does not have the cart yet. The shopper agrees to the cart that is shown after
+    // it has loaded.
     if (!isSettled || !checkout.getSnapshot().matches('enteringDelivery')) return;
     checkout.send({ type: 'checkout.opened', cart: shownCart(cart.getSnapshot()), deliveryAddress, phoneNumber });
   }, [isSettled, checkout, cart, deliveryAddress, phoneNumber]);

@@ -25,7 +25,7 @@ function toUnavailable(snapshot: SnapshotFrom<typeof collectionMachine>): Collec
   return snapshot.matches('failed') ? { status: 'error', message: message ?? '' } : null;
 }
 
-/** The page of a category is at /shop. */
+/** Redirects categories to /shop, where their pages are. */
 export function CollectionRoute() {
   const { pathname } = useLocation();
   const slug = collectionAt(pathname) ?? '';
@@ -41,7 +41,7 @@ function CollectionPage({ slug }: { slug: string }) {
     ...(outcome && { snapshot: collectionAfter({ slug }, outcome) }),
   });
   const path = collectionPath({ kind: 'collection', slug });
-  // The navigation knows title and picture before the texts have come.
+  // The navigation has title and picture before the collection has loaded.
   const place = usePlaces()?.find(({ url }) => url === path);
   const unavailable = toUnavailable(snapshot);
   if (unavailable) {

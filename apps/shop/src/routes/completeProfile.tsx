@@ -16,7 +16,7 @@ const machine = completeProfileMachine.provide({
 
 export function CompleteProfileRoute() {
   const user = useUser();
-  // The guard above takes guests away; this is for the moment between.
+  // The guard of this route redirects guests. Until then, the user is null.
   return user && <CompleteProfile user={user} />;
 }
 

@@ -16,7 +16,7 @@ const machine = forgotPasswordMachine.provide({
 
 export function ForgotPasswordRoute() {
   const navigate = useNavigate();
-  // From a link that was refused: whose it was, and why.
+  // From a refused link: its email address, and the reason.
   const { state } = useLocation();
   const refused: ForgotPasswordInput = { email: stateText(state, 'email'), message: stateText(state, 'message') };
   const [snapshot, send, actor] = usePageActor(machine, { input: refused });

@@ -7,7 +7,7 @@ import { useKeepTypedText } from '../app/useTypedText.ts';
 import { useIdentifying, useUser } from '../machines/shop.tsx';
 import { rememberReturnPath, returnPath } from '../session/returnPath.ts';
 
-/** A page of which it is not known yet whether this person may see it. */
+/** The placeholder of a page until the shop knows whether the user may see it. */
 function Identifying() {
   return (
     <>
@@ -17,31 +17,34 @@ function Identifying() {
   );
 }
 
-/** Redirects to another page. The placeholder stays until that page's file has come, on a slow network for seconds. */
+/**
+ * Redirects to another page. The placeholder stays until that page's code has loaded, which takes seconds on a slow
+ * network.
+ */
 function RedirectTo({ to }: { to: string }) {
   const navigate = useNavigate();
   const { state } = useNavigation();
   useEffect(() => {
-    // Once more where another navigation has taken this one's place, and ended here.
+    // Repeats the redirect if another navigation has replaced it and ended here.
     if (state === 'idle') navigate(to, { replace: true });
   }, [navigate, state, to]);
   return <Identifying />;
 }
 
-/** Screens for signing in: a person who is signed in is taken on to where they were going. */
+/** Screens for signing in. A signed-in user is redirected to the page that they wanted to open. */
 export function GuestOnly() {
   const user = useUser();
   return user ? <RedirectTo to={landing(user, returnPath())} /> : <Outlet />;
 }
 
-/** Leads a guest to the login, which leads back to this page. */
+/** Redirects a guest to the login, which returns to this page. */
 export function LogInFirst() {
   const { pathname, search } = useLocation();
   useEffect(() => rememberReturnPath(pathname + search), [pathname, search]);
   return <RedirectTo to="/login" />;
 }
 
-/** Screens that need a session: a guest logs in first and comes back. */
+/** Screens that need a session. A guest logs in first and then returns. */
 export function SignedInOnly() {
   const user = useUser();
   const identifying = useIdentifying();
@@ -50,7 +53,7 @@ export function SignedInOnly() {
   return identifying ? <Identifying /> : <LogInFirst />;
 }
 
-/** The profile form, for those whose profile is not complete. */
+/** The profile form, only for users whose profile is incomplete. */
 export function IncompleteProfileOnly() {
   const user = useUser();
   const identifying = useIdentifying();

@@ -1,6 +1,6 @@
 import type { IgnoredKind } from './searchParams.ts';
 
-/** What the shop says about each part of an address that it ignores. */
+/** The notice for each part of a URL that the shop ignores. */
 export const ignoredText: Record<IgnoredKind, string> = {
   price: 'We ignored a price filter that isn’t a number.',
   priceOrder: 'We ignored the price filter, because its lowest price is above its highest.',

@@ -27,7 +27,7 @@ export function LoginRoute() {
   const isHydrated = useHydrated();
   const [snapshot, send, actor] = usePageActor(machine, { input: {} });
   useEmitted(actor, {
-    // GuestOnly, which this route stands in, takes a signed-in person on.
+    // GuestOnly, which contains this route, then redirects the signed-in user.
     'form.succeeded': ({ answer }) => session.send({ type: 'session.started', credentials: answer.user_credentials }),
     'form.failed': ({ message }) => toastError(message),
     'verification.required': ({ email, retryAfter }) => {

@@ -25,7 +25,7 @@ function toState(snapshot: SnapshotFrom<typeof orderDetailMachine>): OrderState 
 
 export function OrderRoute() {
   const { id = '' } = useParams();
-  // Another address is another order.
+  // The key gives each order its own actor.
   return <OrderDetail key={id} id={id} />;
 }
 

@@ -13,7 +13,7 @@ import { useSnapshot } from '../machines/useSnapshot.ts';
 function toState(snapshot: SnapshotFrom<OrdersActor>): PendingOrdersState {
   const { orders, message } = snapshot.context;
   if (snapshot.matches({ signedIn: { list: 'failed' } })) return { status: 'error', message: message ?? '' };
-  // While they load again, those known are shown.
+  // The known orders stay visible while they reload.
   if (snapshot.hasTag('pending') && orders.length === 0) return { status: 'loading' };
   return { status: 'ready', orders };
 }
@@ -24,7 +24,7 @@ export function OrdersRoute() {
   const checkout = useCheckout();
   const payingId = useSelector(checkout, (current) => (current.hasTag('pending') ? current.context.orderId : null));
 
-  // Orders expire, and are paid elsewhere: what was loaded with an earlier page may be old.
+  // Orders may have expired or been paid elsewhere since an earlier page loaded them.
   useEffect(() => orders.send({ type: 'refresh.requested' }), [orders]);
   useDismissOnLeave(orders, 'cancel.dismissed');
 

@@ -42,7 +42,7 @@ function toPending(snapshot: SnapshotFrom<typeof paymentReturnMachine>): 'paying
 export function PaymentReturnRoute() {
   const [search] = useSearchParams();
   const reference = search.get('reference') ?? search.get('trxref');
-  // Another reference is another payment.
+  // The key gives each payment its own actor.
   return <PaymentReturn key={reference} reference={reference} />;
 }
 

@@ -53,7 +53,7 @@ function toState(snapshot: Snapshot): ProductState {
   return { status: 'ready', product, related: [...relatedProducts], quantity, pictureIndex, ...chosen };
 }
 
-/** The address to share: with the size once one is chosen, and otherwise the canonical one. */
+/** The path to share: with the size if one is chosen, otherwise the canonical path. */
 function sharedPath({ context }: Snapshot): string | null {
   const product = shownProduct(context);
   if (!product) return null;
@@ -61,7 +61,7 @@ function sharedPath({ context }: Snapshot): string | null {
   return size === undefined ? canonicalProductPath(product) : variantPath({ ...product, size });
 }
 
-/** What follows from what the machine emits, in the cart and in the address. */
+/** Applies the machine's events to the cart, the URL and the stored sizes. */
 function useProductEvents(actor: Actor): void {
   const { cart } = useShop();
   const { state } = useLocation();
@@ -78,7 +78,7 @@ function useProductEvents(actor: Actor): void {
     'update.failed': ({ message }) => toastError(message),
   });
   useEmitted(cart, {
-    // It sold out in the meantime, perhaps.
+    // The product may have sold out in the meantime.
     'add.failed': ({ productId }) => {
       if (productId === actor.getSnapshot().context.productId) actor.send({ type: 'refresh.requested' });
     },
@@ -97,7 +97,8 @@ export function ProductRoute() {
   const outcome = usePageData()?.product ?? recalled;
   const [snapshot, send, actor] = usePageActor(machine, {
     input: { productId: id, pictureIndex, size },
-    // The page of the server is the same for everybody, and a recalled one may have had another size: the size follows.
+    // The size is set later, because the server's page is the same for all visitors, and a recalled one may have
+    // another size.
     ...(outcome && { snapshot: productDetailAfter({ productId: id, pictureIndex }, outcome) }),
   });
   const { product: loaded, productId, quantity } = snapshot.context;

@@ -22,7 +22,7 @@ function resetCodeIn(state: unknown): ResetCode | null {
   return email && code ? { email, code } : null;
 }
 
-/** As the server compares: an account's address is in lower case, and the one in hand is as it was typed. */
+/** Compares as the server does: accounts have lower-case email addresses, but this one may be as the user typed it. */
 const isSameAddress = (ofAccount: string | undefined, typed: string) => ofAccount === typed.trim().toLowerCase();
 
 export function ResetPasswordRoute() {
@@ -30,7 +30,7 @@ export function ResetPasswordRoute() {
   const [search] = useSearchParams();
   const [email, code] = [search.get('email'), search.get('code')];
   if (email && code) {
-    // From a mail's link. A code has no business in the address bar, where it would be shown and shared.
+    // From a mail's link. The redirect removes the code from the address bar, where it could be seen and shared.
     return <Navigate to="/reset-password" replace state={{ email, code } satisfies ResetCode} />;
   }
   const known = resetCodeIn(state);

@@ -27,7 +27,7 @@ function toState(snapshot: SnapshotFrom<typeof restockLinkMachine>): RestockLink
 export function RestockLinkRoute() {
   useLoadPlaces();
   const { action } = useParams();
-  // In the fragment, which no server sees.
+  // The token is in the fragment, which browsers do not send to servers.
   const token = useLocation().hash.slice(1);
   if (action !== 'confirm' && action !== 'cancel') return <NotFoundRoute />;
   return <RestockLink key={`${action} ${token}`} action={action} token={token} />;

@@ -18,7 +18,7 @@ it('reads the page of a URL, and page 1 from anything invalid', { tags: ['5.1.18
   expect(pageOf('99999999999999999999')).toBe(limits.LAST_PAGE);
 });
 
-describe('the address of a list for search engines', () => {
+describe('the canonical path of a list', () => {
   it.each([
     ['', '/shop'],
     ['page=1&sort=name', '/shop'],
@@ -47,7 +47,7 @@ describe('the list of a collection', () => {
     expect(collectionAt(pathname)).toBe(slug);
   });
 
-  it('is narrowed within the collection, and the search of the address opens over it', () => {
+  it('is narrowed within the collection, but not by the search of the URL, which opens over the list', () => {
     const search = new URLSearchParams('category=hoodie&sort=name&page=2&search=palm');
     expect(productQuery('/collections/rain', search)).toEqual({
       ...{ page: 2, sort: 'name', search: '' },
@@ -55,7 +55,7 @@ describe('the list of a collection', () => {
     });
   });
 
-  it('is listed by search engines page by page, and not with a filter, be it a category', () => {
+  it('has a canonical path per page, and is hidden from search engines with any filter or category', () => {
     const path = (query: string) => listPath('/collections/rain', new URLSearchParams(query));
     expect([path('sort=name&page=2'), path('category=hoodie&page=2')]).toEqual([
       '/collections/rain?page=2',
@@ -66,7 +66,7 @@ describe('the list of a collection', () => {
   });
 });
 
-describe('the filters of an address', () => {
+describe('the filters of a URL', () => {
   const read = (query: string) => filtersFrom(new URLSearchParams(query));
 
   it('are the same for a comma list and for repeated names, in any order and case', () => {
@@ -87,7 +87,7 @@ describe('the filters of an address', () => {
     ['size=,&color=&category=', {}],
     ['size=XXXXL', { sizes: ['xxxxl'] }],
     ['size=\u5927', { sizes: ['\u5927'] }],
-  ])('?%s are read', (query, filters) => {
+  ])('are read from ?%s', (query, filters) => {
     expect(read(query)).toEqual({ filters: { ...noFilters, ...filters }, ignored: [] });
   });
 
@@ -101,17 +101,17 @@ describe('the filters of an address', () => {
     [`size=${'x'.repeat(10_000)}`, ['filter']],
     ['inStock=maybe', ['filter']],
     ['priceMin=abc&sort=x&category=y', ['price', 'sort', 'category']],
-  ])('%s is ignored, and the shop can say what', (query, ignored) => {
+  ])('are ignored and reported if they are invalid: %s', (query, ignored) => {
     expect(read(query)).toEqual({ filters: noFilters, ignored });
   });
 
-  it('keeps as many values as a call may carry', () => {
+  it('are cut to the number of values that a call may carry', () => {
     const sizes = Array.from({ length: 500 }, (_, index) => `s${index}`);
     const { filters, ignored } = read(`size=${sizes}`);
     expect([filters.sizes.length, ignored]).toEqual([limits.FILTER_VALUES_MAX, ['filter']]);
   });
 
-  it('begin at the first page when they change, and keep search and order', () => {
+  it('return to the first page when they change, and keep search and order', () => {
     const search = new URLSearchParams('search=palm&sort=name&page=3&size=m&ignored=price');
     expect(queryText(withFilters(search, { ...noFilters, sizes: ['l', 'm'] }))).toBe('?search=palm&sort=name&size=l,m');
   });

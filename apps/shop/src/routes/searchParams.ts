@@ -13,7 +13,7 @@ import {
 import { type ProductQuery, searchWords } from '@abs/machines';
 
 /**
- * The page in the URL, or the first if the URL has no valid one. A page beyond the last is requested all the same, since
+ * The page in the URL, or the first if the URL has no valid one. A page beyond the last is requested anyway, because
  * only the server knows the last one; the number is capped at the largest that the server accepts.
  */
 export function pageFrom(search: URLSearchParams): number {
@@ -45,7 +45,7 @@ export function withParam(search: URLSearchParams, name: string, value: string):
 export const namesSearch = (pathname: string, search: string) =>
   pathname !== '/shop' && Boolean(new URLSearchParams(search).get('search'));
 
-/** Parameters as an address has them after its path; commas stay readable. */
+/** The query of a URL, with its question mark; commas stay readable. */
 export function queryText(search: URLSearchParams): string {
   const text = search.toString().replaceAll('%2C', ',');
   return text && `?${text}`;
@@ -60,11 +60,14 @@ export const isWholeListAt = (pathname: string) => pathname === '/shop' || colle
 
 const sorts: readonly ProductSort[] = ['featured', 'newest', 'price-asc', 'price-desc', 'name'];
 
-/** What the shop may ignore of an address. */
+/** The parts of a URL that the shop may ignore. */
 const ignoredKinds = ['price', 'priceOrder', 'sort', 'category', 'filter'] as const;
 export type IgnoredKind = (typeof ignoredKinds)[number];
 
-/** The values of a filter, which a form repeats by name and an address separates by commas; a NUL ends one too. */
+/**
+ * The values of a filter. Forms repeat the name for each value, URLs separate values by commas; a NUL also separates
+ * values.
+ */
 const valuesOf = (search: URLSearchParams, name: string): string[] =>
   search
     .getAll(name)
@@ -72,7 +75,7 @@ const valuesOf = (search: URLSearchParams, name: string): string[] =>
     .map((value) => value.normalize('NFC').trim().toLowerCase())
     .filter(Boolean);
 
-/** Those values that a call may carry: each once, in one order. */
+/** The values that a call may carry, sorted and without duplicates. */
 function textsOf(search: URLSearchParams, name: string, ignored: Set<IgnoredKind>): string[] {
   const given = [...new Set(valuesOf(search, name))];
   const usable = given.filter(({ length }) => length <= limits.FILTER_VALUE_MAX_LENGTH).sort();
@@ -105,12 +108,12 @@ function inStockOf(search: URLSearchParams, ignored: Set<IgnoredKind>): boolean 
   return ['true', 'on', '1'].includes(value);
 }
 
-/** What the address of a list narrows it by, in the one form that equal choices have, and what of it the shop ignores. */
+/** The filters in the URL of a list, normalised, and the parts of the URL that the shop ignores. */
 export function filtersFrom(
   search: URLSearchParams,
   collection?: string,
 ): { filters: ProductFilters; ignored: IgnoredKind[] } {
-  // Of an address that a server has put into its one form, only this says what the visitor's had beside it.
+  // In a URL that the server has normalised, only this parameter names what else the visitor's URL contained.
   const ignored = new Set<IgnoredKind>(
     ignoredKinds.filter((kind) => valuesOf(search, 'ignored').includes(kind.toLowerCase())),
   );
@@ -128,7 +131,7 @@ export function filtersFrom(
   return { filters, ignored: ignoredKinds.filter((kind) => ignored.has(kind)) };
 }
 
-/** The parameters with other filters, from the first page on. */
+/** The parameters with other filters, at the first page. */
 export function withFilters(search: URLSearchParams, filters: ProductFilters): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const name of [...filterParamNames, 'page', 'ignored']) next.delete(name);
@@ -136,7 +139,7 @@ export function withFilters(search: URLSearchParams, filters: ProductFilters): U
   return next;
 }
 
-/** The part of the collection that a URL asks for. Values that the shop does not know count as none. */
+/** The part of the collection that a URL requests. Unknown values are ignored. */
 export function productQuery(pathname: string, search: URLSearchParams): ProductQuery {
   const page = pageFrom(search);
   if (!isWholeListAt(pathname)) return { page, sort: 'featured', search: '', filter: null };
@@ -149,7 +152,7 @@ export function productQuery(pathname: string, search: URLSearchParams): Product
   };
 }
 
-/** The parameters that a list's content depends on, in the one form that equal addresses have. */
+/** The parameters that a list's content depends on, normalised, so that equivalent URLs have the same. */
 export function listParams(pathname: string, search: URLSearchParams): URLSearchParams {
   const { page, sort, search: words } = productQuery(pathname, search);
   const { filters, ignored } = filtersFrom(search);
@@ -166,13 +169,13 @@ export function listParams(pathname: string, search: URLSearchParams): URLSearch
   return new URLSearchParams(Object.entries(params).filter(([, value]) => value !== ''));
 }
 
-/** Whether search engines should not list a list: it is of a choice of filters, of which there is no end. */
+/** Whether a list is hidden from search engines: those with filters are, because their number is unlimited. */
 export const isListHidden = (pathname: string, search: URLSearchParams): boolean =>
   isWholeListAt(pathname) && isNarrowed(filtersFrom(search, collectionAt(pathname)).filters);
 
 /**
- * The address under which search engines know a list: each page and category by itself, in whatever order; undefined
- * for what a search found. Filters lead to the list that they narrow.
+ * The canonical path of a list. Each page and each category has its own, for any sort order; search results have none.
+ * The path of a filtered list is that of the list without filters.
  */
 export function listPath(pathname: string, search: URLSearchParams): string | undefined {
   if (searchWords(search.get('search') ?? '')) return undefined;

@@ -18,7 +18,7 @@ function toState(snapshot: SnapshotFrom<typeof machine>): SharedWishlistScreenPr
   return snapshot.matches('ready') ? { status: 'ready', products: [...products] } : { status: 'loading' };
 }
 
-/** The wishlist that a link shows. */
+/** A shared wishlist, opened by its link. */
 export function SharedWishlist({ token }: { token: string }) {
   const { cart } = useShop();
   const cartContext = useSelector(cart, ({ context }) => context);

@@ -32,7 +32,7 @@ const description = 'The whole collection of ABS: hoodies, t-shirts, sneakers an
 
 type ListHead = ListHeading & { picture?: Picture | undefined };
 
-/** The head of a category as the shop has it now; as the code has it for another backend. */
+/** The heading of a category from the backend; the built-in heading if the backend has none. */
 function useCategoryHead(category: Category | null): ListHead | undefined {
   const place = usePlaces()?.find(({ url }) => url === `/shop?category=${category}`);
   if (!category) return undefined;
@@ -46,11 +46,13 @@ const withoutEmpty = (params: Record<string, string>) =>
 export interface ProductListPageProps {
   /** The path of the list. */
   path: string;
-  /** Of a collection. */
+  /** Only for collections. */
   head?: ListHead;
 }
 
-/** The whole collection, a category, what a search finds, or a collection, at a path whose parameters narrow it. */
+/**
+ * The page of a product list: all products, a category, search results or a collection. The URL's parameters narrow it.
+ */
 export function ProductListPage({ path, head: ofCollection }: ProductListPageProps) {
   const [searchParams, setSearchParams] = useSearchParams();
   const location = useLocation();
@@ -66,7 +68,7 @@ export function ProductListPage({ path, head: ofCollection }: ProductListPagePro
   );
   const filtersHrefFor = (next: ProductFilters) => `${path}${queryText(withFilters(searchParams, next))}`;
   const applyFilters = (next: ProductFilters, replace = false) =>
-    // At once: until the address is rendered, a second press would begin at the former choice.
+    // Synchronous, because a second press before the URL is rendered would start from the former choice.
     navigate(filtersHrefFor(next), { replace, preventScrollReset: true, flushSync: true });
   const kept = { search, sort: sort === 'featured' ? '' : sort };
   return (
@@ -93,7 +95,8 @@ export function ProductListPage({ path, head: ofCollection }: ProductListPagePro
           onFiltersOpen: () => setIsChoosing(true),
           onSortChange: (next: ProductSort) => {
             const to = withParam(withParam(searchParams, 'sort', next === 'featured' ? '' : next), 'page', '1');
-            // At once: until the address is rendered the select stands at its former order, where the next key would begin.
+            // Synchronous, because the select has its former order until the URL is rendered, and the next key would
+            // start there.
             setSearchParams(to, { flushSync: true });
           },
         })}
@@ -121,7 +124,7 @@ export function ProductListPage({ path, head: ofCollection }: ProductListPagePro
         facets={facets}
         onApply={(next) => {
           setIsChoosing(false);
-          // The sheet has an entry of the history, which the list takes over.
+          // Replaces the history entry of the sheet.
           applyFilters(next, overlaysAt(location) > 0);
         }}
         onCancel={() => setIsChoosing(false)}

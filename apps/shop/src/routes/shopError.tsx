@@ -3,7 +3,7 @@ import { useRouteError } from '../app/PageRoutes.tsx';
 import { BackOfficeMissing, MissingBackOffice } from './backOffice.tsx';
 import { RouteError } from './error.tsx';
 
-/** The shop's RouteError, which also replaces an address of the admin area whose routes did not load. */
+/** The shop's RouteError, which also replaces a page of the back office whose routes did not load. */
 export function ShopError({ message }: { message?: string }) {
   const error = useRouteError();
   if (!(error instanceof BackOfficeMissing)) return <RouteError message={message} />;

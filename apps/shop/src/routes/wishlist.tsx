@@ -16,12 +16,12 @@ function toState(snapshot: Snapshot): WishlistScreenProps['state'] {
   const items = shownItems(snapshot.context);
   if (snapshot.matches({ signedIn: { list: 'failed' } }))
     return { status: 'error', message: snapshot.context.message ?? '' };
-  // What the device keeps is known before the rest has come.
+  // The items of the device are known before the other items have loaded.
   if (snapshot.hasTag('pending') && items.length === 0) return { status: 'loading' };
   return { status: 'ready', items };
 }
 
-/** One's own wishlist, or the one that a link shows. */
+/** The user's own wishlist, or a shared one that a link opens. */
 export function WishlistRoute() {
   const { token } = useParams();
   return token === undefined ? <OwnWishlist /> : <SharedWishlist key={token} token={token} />;
@@ -36,7 +36,7 @@ function OwnWishlist() {
   const isAccounts = snapshot.matches('signedIn');
   const { shareToken, isSignedIn } = snapshot.context;
   useEffect(() => {
-    // Prices, and what is on sale, may have changed since.
+    // Prices and availability may have changed in the meantime.
     if (!isIdentifying) wishlist.send({ type: 'refresh.requested' });
   }, [isIdentifying, wishlist]);
   return (

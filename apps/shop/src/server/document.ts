@@ -3,20 +3,20 @@ import { PAGE_DATA_ID, type PageData } from '../pages/pageData.ts';
 
 const ROOT = '<div id="root">';
 
-/** JSON that can stand in an element: nothing in it can end the element or begin a comment. */
+/** JSON that is safe inside an element: it cannot end the element or begin a comment. */
 const embeddedJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Reads a style sheet of the build, by its file name. */
 export type ReadStyle = (file: string) => string;
 
-/** A style sheet in the page itself, since the first paint would wait for a file. See pages/inlineStyles.ts. */
+/** Inlines a style sheet, because the first paint would wait for a file. See pages/inlineStyles.ts. */
 const inlineStyle = (file: string, content: string) => `<style data-href="/${file}">${content}</style>`;
 
 const STYLE_LINKS = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="\/([^"]+)"[^>]*>/g;
 
 /**
- * Has the browser fetch the largest picture of the first view (`fetchPriority="high"`) beside the styles. Over HTTP/1.1,
- * the scripts that the head names would otherwise take all connections before the browser comes to the picture.
+ * Preloads the largest picture of the first view (`fetchPriority="high"`). Over HTTP/1.1, the scripts in the head would
+ * otherwise take all connections before the browser reaches the picture.
  * @param root the rendered page, whose attributes are escaped
  */
 function preloadPicture(root: string): string {
@@ -35,7 +35,7 @@ function preloadPicture(root: string): string {
     .join('');
 }
 
-/** By address pattern, the files that a page loads besides those of the index. */
+/** By path pattern, the files that a page loads besides those of the index. */
 export type Preloads = Readonly<Record<string, readonly string[]>>;
 
 /** The files that the page at a path loads besides those of the index. */
@@ -43,17 +43,17 @@ export const filesOf = (preloads: Preloads, pathname: string): readonly string[]
   Object.entries(preloads).find(([pattern]) => matchPath(pattern, pathname))?.[1] ?? [];
 
 interface DocumentParts {
-  /** All that the page's head has of its own. */
+  /** The page's own head tags. */
   head: string;
-  /** What the page loads besides the files of the index. */
+  /** The files that the page loads besides those of the index. */
   files: readonly string[];
   data: PageData;
 }
 
 /**
  * Makes whole documents from the built index.html.
- * @param template the index, whose general title, description and note for browsers without script give way to the
- * page's own
+ * @param template the index. The page's own title, description and note for browsers without script replace the general
+ * ones.
  */
 export function documentFrom(template: string, readStyle: ReadStyle) {
   const styles = new Map<string, string>();
@@ -73,12 +73,12 @@ export function documentFrom(template: string, readStyle: ReadStyle) {
     .replace(/<script type="module"(?! async)/g, '$& fetchpriority="low"')
     .replace(STYLE_LINKS, (_link, file: string) => tagOf(file))
     .split('</head>') as [string, string];
-  // Before the viewport's width is known, a phone would choose the preloaded file for a page of 980 px.
+  // Preloads follow the viewport tag, because a phone that has not read it chooses the file for a page of 980 px.
   const viewport = /<meta\s+name="viewport"[^>]*>/.exec(start);
   const place = viewport ? viewport.index + viewport[0].length : start.length;
   const [beforeRoot, afterRoot] = rest.split(`${ROOT}</div>`) as [string, string];
 
-  /** @param rendered the root element; what React would put into the head stands before it, and is in `head` too */
+  /** @param rendered the root element, after React's tags for the head, which are dropped because `head` has them */
   return (rendered: string, { head, files, data }: DocumentParts): string => {
     const links = files.filter((file) => !template.includes(file)).map(tagOf);
     const root = rendered.slice(rendered.indexOf(ROOT));

@@ -44,7 +44,7 @@ type Answers = {
   fails?: boolean;
   deleted?: boolean;
   noCollections?: boolean;
-  /** The status with which the backend refuses every call but that of the navigation. */
+  /** The status with which the backend refuses every call except the navigation's. */
   refuses?: number;
 };
 
@@ -147,7 +147,7 @@ describe('a rendered page', () => {
     expect(page.html).toContain(content);
   });
 
-  test('carries what it was made from, so that nothing is requested again', async () => {
+  test('contains its data, so that the browser does not request it again', async () => {
     const page = await pageOf('/shop?sort=name&utm_source=x&page=2');
     const element = page.elements.find((other) => attribute(other, 'id') === PAGE_DATA_ID) as Element;
     expect(JSON.parse(textOf(element))).toMatchObject({
@@ -164,7 +164,7 @@ describe('a rendered page', () => {
     ]);
   });
 
-  test('has the navigation of the backend, and the four categories where that does not answer', async () => {
+  test('has the navigation of the backend, or the four categories if the backend does not provide one', async () => {
     const linksOf = async (answers?: Answers) => {
       const { elements } = await pageOf('/aboutus', answers);
       const menu = elements.find((element) => attribute(element, 'id') === 'shop-menu') as Element;
@@ -181,7 +181,7 @@ describe('a rendered page', () => {
     ]);
   });
 
-  test('of a collection has its picture in previews and its own list', async () => {
+  test('of a collection has the collection’s picture in previews, and its list', async () => {
     const page = await pageOf('/collections/rain');
     const image = page.elements.find((element) => attribute(element, 'property') === 'og:image') as Element;
     expect(attribute(image, 'content')).toBe('https://shop.example/media/rain.jpg');
@@ -199,19 +199,19 @@ describe('a rendered page', () => {
     ['/shop?category=jacket', false, 'https://shop.example/share.jpg'],
     ['/shop', false, 'https://shop.example/share.jpg'],
   ])(
-    'of a category has its picture beside its title and in previews: %s',
+    'of a category may have a picture next to its title and in previews: %s',
     { tags: ['10.6.9'] },
     async (address, hasBanner, preview) => {
       const { elements } = await pageOf(address);
       const banner = elements.find((element) => attribute(element, 'data-slot') === 'collection-banner');
       expect(banner !== undefined).toBe(hasBanner);
       const image = elements.find((element) => attribute(element, 'property') === 'og:image');
-      // What a search found has no preview of its own.
+      // Search results have no preview.
       if (image) expect(attribute(image, 'content')).toBe(preview);
     },
   );
 
-  test('links the scripts that the index does not', async () => {
+  test('preloads the scripts that the index does not', async () => {
     const { elements } = await pageOf('/shop');
     const links = elements.filter((element) => attribute(element, 'rel') === 'modulepreload');
     expect(links.map((link) => [attribute(link, 'href'), attribute(link, 'fetchpriority')])).toEqual([
@@ -219,7 +219,7 @@ describe('a rendered page', () => {
     ]);
   });
 
-  test('carries its styles in itself, so that no style sheet holds up the first paint', async () => {
+  test('inlines its styles, so that no style sheet delays the first paint', async () => {
     const { elements } = await pageOf('/shop');
     const styles = elements.filter(({ tagName }) => tagName === 'style');
     expect(styles.map((style) => [attribute(style, 'data-href'), textOf(style)])).toEqual([
@@ -229,7 +229,7 @@ describe('a rendered page', () => {
     expect(elements.filter((element) => attribute(element, 'rel') === 'stylesheet')).toEqual([]);
   });
 
-  test('has the browser fetch the largest picture first', async () => {
+  test('preloads the largest picture first', async () => {
     const cover = {
       src: '/a.jpg',
       srcset: '/a-400.avif 400w, /a-800.avif 800w',
@@ -257,12 +257,12 @@ describe('a rendered page', () => {
       [expect.stringContaining('/hero/hoodie-landscape-1280.avif 1280w'), '(min-width: 1000px)'],
       [expect.stringContaining('/hero/hoodie-portrait-800.avif 800w'), '(max-width: 999.98px)'],
     ]);
-    // Of a plain address the browser learns in time.
+    // A picture with only one URL needs no preload.
     expect(await preloadsOf('/product/p1')).toEqual([]);
     expect(await preloadsOf('/login')).toEqual([]);
   });
 
-  test('keeps hostile names as text, everywhere', async () => {
+  test('escapes hostile names everywhere', async () => {
     const hostile = product({ name: HOSTILE, description: HOSTILE });
     for (const address of ['/', '/product/p1']) {
       const page = await pageOf(address, { products: [hostile] });
@@ -281,7 +281,7 @@ describe('a rendered page', () => {
     }
   });
 
-  test('shows the picture that the address names, under the same canonical address', async () => {
+  test('shows the picture that the URL names, with the same canonical URL', async () => {
     const answers = { products: [product({ subImages: ['/media/back.jpg', '/media/side.jpg'] })] };
     for (const [picture, shown] of [
       ['2', '/media/back.jpg'],
@@ -295,7 +295,7 @@ describe('a rendered page', () => {
     }
   });
 
-  test('keeps a name of 120 characters as it is, and turns no text of others around', async () => {
+  test('keeps a name of 120 characters unchanged, and removes its direction marks for other sites', async () => {
     const name = `"Ọpẹ́bí" & 'Co' \u202e${'long '.repeat(30)}`.slice(0, 120).trimEnd();
     const page = await pageOf('/product/p1', { products: [product({ name })] });
     const heading = page.elements.find(({ tagName }) => tagName === 'h1') as Element;
@@ -314,7 +314,7 @@ describe('a rendered page', () => {
     expect(new URL(attribute(share, 'href') ?? '').searchParams.get('text')).toBe(`${name}\n${content('og:url')}`);
   });
 
-  test('says what needs script where there is none, once', async () => {
+  test('explains once what needs JavaScript', async () => {
     for (const [address, text] of [
       ['/shop', 'To add products to the cart, turn on'],
       ['/product/p1', 'To order, turn on'],
@@ -327,7 +327,7 @@ describe('a rendered page', () => {
     }
   });
 
-  test('leads to the search and the menu by buttons that need no script', async () => {
+  test('opens the search and the menu with buttons that need no script', async () => {
     const page = await pageOf('/shop?category=hoodie&sort=name');
     const button = (label: string) => page.elements.find((element) => attribute(element, 'aria-label') === label);
     for (const label of ['Search', 'Menu']) {
@@ -344,11 +344,11 @@ describe('a rendered page', () => {
     ]);
   });
 
-  test('keeps the page that stands in for search and menu out of search engines', async () => {
+  test('is hidden from search engines at /browse', async () => {
     expect((await pageOf('/browse')).html).toContain('content="noindex"');
   });
 
-  test('says that something failed, with status 503', async () => {
+  test('shows the backend’s failure, with status 503', async () => {
     for (const address of ['/', '/shop', '/product/p1', '/size-guide/hoodie']) {
       const page = await pageOf(address, { fails: true });
       expect(page.status).toBe(503);
@@ -356,7 +356,7 @@ describe('a rendered page', () => {
     }
   });
 
-  test('is not found when the backend refuses what its address names, and failed when the backend did', async () => {
+  test('has status 404 if the backend refuses its URL, and status 503 if the backend fails', async () => {
     const ids = ['x'.repeat(65), '%00', '%ff', '%ED%A0%80', 'a%2Fb', '..%2f..', '%0a%0d', '%E2%80%AE', '%252e', "'--"];
     const addresses = [
       ...ids.flatMap((id) => [`/product/${id}`, `/collections/${id}`, `/shop?search=a${id}`, `/shop?size=${id}`]),
@@ -371,7 +371,7 @@ describe('a rendered page', () => {
     for (const refuses of [408, 429, 500, 503]) expect([refuses, await statusesOf(refuses)]).toEqual([refuses, [503]]);
   });
 
-  test('tells a deleted product from one that never was', async () => {
+  test('has status 410 for a deleted product, and status 404 for an unknown one', async () => {
     expect((await pageOf('/product/p9', { deleted: true })).status).toBe(410);
     expect((await pageOf('/product/p9')).status).toBe(404);
   });
@@ -382,7 +382,7 @@ const elementsText = (element: Element): string =>
     .map((node) => ('value' in node ? node.value : 'tagName' in node ? elementsText(node) : ''))
     .join('');
 
-describe('an address', () => {
+describe('a URL', () => {
   test.each([
     ['/verify-email?email=a%40b.c', { movedTo: '/otp?email=a%40b.c' }],
     ['/auth/reset-password', { movedTo: '/reset-password' }],
@@ -410,7 +410,7 @@ describe('an address', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('of a page beyond the last leads to the last', async () => {
+  test('of a page beyond the last redirects to the last', async () => {
     expect(await rendererOf().render('/shop?page=99&sort=name')).toEqual({
       status: 302,
       location: '/shop?page=3&sort=name',
@@ -419,7 +419,7 @@ describe('an address', () => {
   });
 
   test.each(['/?page=0', '/?page=1e9', '/shop?sort=x', '/shop?category=x', '/shop?page=-1'])(
-    '%s is the first page',
+    '%s shows the first page',
     async (address) => {
       const page = await pageOf(address);
       expect(page.status).toBe(200);

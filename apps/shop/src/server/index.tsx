@@ -1,4 +1,4 @@
-/** The shop's pages as HTML: what the build bundles for the server. */
+/** Renders the shop's pages as HTML. The build bundles this file for the server. */
 import { categories, collectionPath } from '@abs/contract';
 import type { CreatePageRenderer, RenderedPage } from '@abs/contract/pages';
 import { matchPath, matchRoutes } from 'react-router-dom';
@@ -15,10 +15,10 @@ import { browserOnly, renderRoot } from './renderRoot.tsx';
 
 export { renderStaticPages } from './staticPages.ts';
 
-/** What this server takes beyond the basic contract: it is the reference backend. */
+/** The features of this server beyond the basic contract, because it is the reference backend. */
 const features = ['idempotency-key', 'list-queries'] as const;
 
-/** A path whose escapes can all be decoded: those of a malformed path count as plain text, as the router takes them. */
+/** A path whose escapes can all be decoded. Escapes of a malformed path count as plain text, as in the router. */
 function decodable(pathname: string): string {
   try {
     decodeURIComponent(pathname);
@@ -28,7 +28,7 @@ function decodable(pathname: string): string {
   }
 }
 
-/** What the head's tags are made from. */
+/** The data for the head's tags. */
 function headPage(
   address: string,
   { status, product, products, collection }: LoadedPage,

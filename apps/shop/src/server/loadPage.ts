@@ -7,14 +7,14 @@ import type { Place } from '../pages/places.ts';
 import { toPlace } from '../pages/toPlace.ts';
 import { collectionAt, productQuery } from '../routes/searchParams.ts';
 
-/** What a page shows beside its own texts, and the status it is sent with. */
+/** The data that a page shows besides its own texts, and its status. */
 export type LoadedPage = Pick<PageData, 'product' | 'products' | 'sizeGuide' | 'collection'> & {
   status: 200 | 404 | 410 | 503;
-  /** The page of the list that there is, where the address names a later one. */
+  /** The last page of the list, if the URL names a later one. */
   lastPage?: number;
 };
 
-/** Loads what the page of an address shows. Whatever fails becomes a page that says so. */
+/** Loads the data of a page. If a call fails, the page shows the failure. */
 export async function loadPage(pathname: string, search: URLSearchParams, source: PageSource): Promise<LoadedPage> {
   if (pathname === '/' || pathname === '/shop') return loadProducts(pathname, search, source);
   const slug = collectionAt(pathname);
@@ -25,7 +25,9 @@ export async function loadPage(pathname: string, search: URLSearchParams, source
   return id ? loadProduct(decodeURIComponent(id), source) : { status: 200 };
 }
 
-/** The status of a page whose call was refused. What the backend does not accept as a name or a filter does not exist. */
+/**
+ * The status of a page whose call was refused. A name or filter that the backend does not accept counts as not found.
+ */
 const failedStatus = ({ status }: { status: number }) => (isNotFoundStatus(status) ? 404 : 503);
 
 async function loadProducts(pathname: string, search: URLSearchParams, source: PageSource): Promise<LoadedPage> {
@@ -48,7 +50,7 @@ async function loadProduct(id: string, source: PageSource): Promise<LoadedPage> 
   return { status: wasDeleted ? 410 : status, product: { notFound: true } };
 }
 
-/** The navigation of every page; undefined where there is none to be had, which is no reason to send no page. */
+/** The navigation of every page; undefined if it cannot be loaded, because the page is sent without it. */
 export async function loadPlaces(source: PageSource): Promise<readonly Place[] | undefined> {
   const outcome = await source.call('getCollections', {});
   return 'answer' in outcome ? outcome.answer.collections.map(toPlace) : undefined;

@@ -8,7 +8,10 @@ import { PlacesProvider } from '../pages/places.ts';
 import { routes } from '../routes.tsx';
 import { visitor } from './visitor.ts';
 
-/** Paths of pages that stand on what only the browser has: a code that was sent, a link from a mail, a list on the device. */
+/**
+ * Paths of pages that need data which only the browser has: a code that was sent, a link from a mail, a list on the
+ * device.
+ */
 export const browserOnly: ReadonlySet<string> = new Set([
   'otp',
   'complete-profile',
@@ -20,9 +23,9 @@ export const browserOnly: ReadonlySet<string> = new Set([
 const handler = createStaticHandler(routes);
 
 /**
- * Renders the root element of a page for somebody of whom nothing is known.
+ * Renders the root element of a page for an unknown visitor.
  * @param address path and query
- * @returns its HTML, and what the page says of itself
+ * @returns its HTML, and the page's metadata
  */
 export async function renderRoot(address: string, data: PageData): Promise<{ root: string; meta: PageMetaProps }> {
   const context = await handler.query(new Request(new URL(address, 'http://shop')));

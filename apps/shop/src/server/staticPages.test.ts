@@ -4,14 +4,14 @@ import { renderStaticPages } from './index.tsx';
 const template = `<!doctype html><html lang="en-NG"><head><title>General</title><meta
   name="description" content="General" /></head><body><div id="root"></div></body></html>`;
 
-describe('pages as static files', () => {
+describe('static pages', () => {
   const rendering = renderStaticPages({
     template,
     preloads: { '/product/:id/:slug?': ['assets/product.js'] },
     readStyle: () => '',
   });
 
-  test('there is one for each page that needs nothing of the browser, and one for all products and orders', async () => {
+  test('include each page that the server can render, and one file each for products, orders and collections', async () => {
     const expected = [
       'aboutus.html',
       'browse.html',
@@ -51,7 +51,7 @@ describe('pages as static files', () => {
     expect(html).toContain(`id="page-data">${JSON.stringify({ key, origin: '', features: [] })}</script>`);
   });
 
-  test('product.html is hydrated nowhere, since no product has its key', async () => {
+  test('product.html is never hydrated, because no product has its key', async () => {
     const html = (await rendering)['product.html'] ?? '';
     expect(html).toContain('href="/assets/product.js"');
     expect(html).toContain('{"key":"/product/%3Aid"');

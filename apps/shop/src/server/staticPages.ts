@@ -6,7 +6,7 @@ import { routes } from '../routes.tsx';
 import { documentFrom, filesOf, type Preloads, type ReadStyle } from './document.ts';
 import { browserOnly, renderRoot } from './renderRoot.tsx';
 
-/** The paths of all pages, as the routes have them; '' is the first page. */
+/** The route paths of all pages; '' is the front page. */
 function pathsOf(all: readonly RouteObject[]): string[] {
   return all.flatMap(({ index, path, children }) => {
     if (children) return pathsOf(children);
@@ -18,8 +18,8 @@ function pathsOf(all: readonly RouteObject[]): string[] {
 const fileOf = (path: string) => `${path.replace(/\/?:.*/, '') || 'index'}.html`;
 
 /**
- * Renders the pages of a shop that is served as static files, beside a backend of which nothing is known yet: texts and
- * forms are complete, lists and products are placeholders, pages behind the login their frame.
+ * Renders the pages of a shop that is served as static files, for a backend that is still unknown: texts and forms are
+ * complete, lists and products are placeholders, pages behind the login have only their frame.
  * @param template the built index.html
  * @returns documents by file name
  */

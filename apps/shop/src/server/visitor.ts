@@ -2,7 +2,7 @@ import { cartMachine, ordersMachine, sessionMachine } from '@abs/machines';
 import { createActor } from 'xstate';
 import type { Shop } from '../machines/shop.tsx';
 
-/** The shop of a person of whom nothing is known yet. Nothing of it runs, so that all pages can be rendered with it. */
+/** The shop of an unknown visitor. Its actors never start, so that all pages can be rendered with it. */
 export const visitor: Shop = {
   session: createActor(sessionMachine, { input: {} }),
   cart: createActor(cartMachine, { input: { signedIn: false } }),

@@ -1,10 +1,10 @@
 import type { DeliveryForm } from '@abs/contract';
 import { forgetDraft, readDraft, saveDraft } from './drafts.ts';
 
-/** Delivery details that were typed and belong to no order yet. */
+/** Delivery details that were typed but belong to no order yet. */
 export type DeliveryDraft = {
   values: Partial<DeliveryForm>;
-  /** The form stood open when the session ended: it opens again once the person is back. */
+  /** Whether the form was open when the session ended. It then opens again after the next login. */
   isOpen: boolean;
 };
 
@@ -13,7 +13,7 @@ const NAME = 'delivery';
 export const saveDeliveryDraft = (userId: string, draft: DeliveryDraft) => saveDraft(NAME, userId, draft);
 export const forgetDeliveryDraft = () => forgetDraft(NAME);
 
-/** What this person typed before; empty fields when nothing, or nothing readable. */
+/** The details that this user typed. Missing and unreadable fields are left out. */
 export function readDeliveryDraft(userId: string): DeliveryDraft {
   const { values, isOpen } = (readDraft(NAME, userId) ?? {}) as { values?: Record<string, unknown>; isOpen?: unknown };
   const text = (field: keyof DeliveryForm) =>

@@ -1,8 +1,9 @@
 const DEVICE = 'device';
 
 /**
- * What the server gave this browser at its last login, and wants to see at the next: strangers who guess at an account
- * then slow down nobody who has been here before. Kept after logging out; it lets nobody in by itself.
+ * The token that the server gave this browser at its last login, and expects at the next. With it, strangers who guess
+ * passwords of an account do not slow down the account's owner on a known device. Kept after a logout, because it gives
+ * no access on its own.
  */
 export function readDeviceToken(): string | null {
   try {
@@ -16,6 +17,6 @@ export function saveDeviceToken(token: string): void {
   try {
     localStorage.setItem(DEVICE, token);
   } catch {
-    // Private windows may refuse storage: the device is then a stranger's at the next login.
+    // Private windows may refuse storage: the next login is then from an unknown device.
   }
 }

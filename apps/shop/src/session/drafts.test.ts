@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('drafts', () => {
-  it('gives back what was typed, to the person who typed it alone', () => {
+  it('returns a draft only to the user who typed it', () => {
     saveDraft('delivery', 'ada', values);
     expect(readDraft('delivery', 'ada')).toEqual(values);
     expect(readDraft('delivery', 'ben')).toBeNull();
@@ -31,7 +31,7 @@ describe('drafts', () => {
     expect(readDraft('contact', null)).toEqual({ message: 'Hello' });
   });
 
-  it('leaves nothing of one person behind for the next', () => {
+  it('removes the drafts of one user when another signs in', () => {
     saveDraft('delivery', 'ada', values);
     forgetDraftsOfOthers('ada');
     expect(readDraft('delivery', 'ada')).toEqual(values);
@@ -39,7 +39,7 @@ describe('drafts', () => {
     expect([...stored.values()].join()).not.toContain('Allen');
   });
 
-  it('forgets what anybody signed in typed at logout, and keeps what a guest typed', () => {
+  it('forgets the drafts of signed-in users at logout, and keeps those of guests', () => {
     saveDraft('delivery', 'ada', values);
     saveDraft('contact', null, { message: 'Hello' });
     forgetDraftsOfOthers(null);
@@ -48,7 +48,7 @@ describe('drafts', () => {
   });
 
   it.each(['not json', '"text"', '7', '[]', 'null', '{"delivery":null}', '{"delivery":"x"}'])(
-    'starts afresh from damaged storage (%s)',
+    'starts empty from damaged storage (%s)',
     (damaged) => {
       stored.set('abs.drafts', damaged);
       expect(readDraft('delivery', 'ada')).toBeFalsy();
@@ -58,7 +58,7 @@ describe('drafts', () => {
     },
   );
 
-  it('does without storage where the browser refuses it', () => {
+  it('works when storage is unavailable', () => {
     vi.stubGlobal('sessionStorage', undefined);
     saveDraft('delivery', 'ada', values);
     expect(readDraft('delivery', 'ada')).toBeNull();

@@ -1,8 +1,8 @@
 import { forget, recall, remember } from './tabStorage.ts';
 
 /**
- * What a person typed into a form and has not sent yet. It survives reloads, the way back and an expired session, in
- * this tab alone, and is only ever given back to the person who typed it: `owner` is their user id, null for a guest.
+ * The unsent text of a form. It survives reloads, Back and an expired session, but only in this tab, and is restored
+ * only for the user who typed it: `owner` is their user id, null for a guest.
  */
 type Draft = { owner: string | null; values: unknown };
 
@@ -18,19 +18,22 @@ export function saveDraft(name: string, owner: string | null, values: unknown): 
   remember(KEY, { ...readDrafts(), [name]: { owner, values } });
 }
 
-/** What was kept of a form; null when nothing was, or somebody else typed it. Check its shape: storage may be damaged. */
+/**
+ * The kept values of a form; null if there are none, or if another user typed them. Check their shape, because storage
+ * may be damaged.
+ */
 export function readDraft(name: string, owner: string | null): unknown {
   const draft = readDrafts()[name];
   return draft?.owner === owner ? draft.values : null;
 }
 
-/** Forgets a form, once it was sent. */
+/** Forgets a form after it was sent. */
 export function forgetDraft(name: string): void {
   const { [name]: _sent, ...others } = readDrafts();
   remember(KEY, others);
 }
 
-/** Forgets all that other people typed into this tab; with null, as after a logout, all that anybody signed in did. */
+/** Forgets the drafts of other users of this tab; with null, as after a logout, those of all signed-in users. */
 export function forgetDraftsOfOthers(owner: string | null): void {
   const own = Object.entries(readDrafts()).filter(([, draft]) => draft?.owner === null || draft?.owner === owner);
   if (own.length === 0) forget(KEY);

@@ -1,7 +1,7 @@
-/** Under which this device keeps what was viewed on it: see viewedProducts.ts, which loads later. */
+/** Storage key of the products viewed on this device: see viewedProducts.ts, which loads later. */
 export const VIEWED_KEY = 'abs.viewed';
 
-/** Forgets what was viewed, when the owner of an account logs out. */
+/** Forgets the viewed products when a user logs out. */
 export function forgetViewed(): void {
   try {
     localStorage.removeItem(VIEWED_KEY);

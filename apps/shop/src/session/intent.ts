@@ -2,8 +2,8 @@ import type { AddIntent } from '@abs/machines';
 import { forget, recall, remember } from './tabStorage.ts';
 
 /**
- * What a guest was about to do when the shop sent them to the login. Remembered by the tab rather than in navigation
- * state, since the way back may lead over sign-up, one-time code and profile, with reloads between.
+ * The action that a guest had started when the shop sent them to the login. Stored for the tab and not in navigation
+ * state, because sign-up, one-time code, profile and reloads may follow before the guest returns.
  */
 export type Intent = { productId: string; quantity: number; intent: AddIntent };
 
@@ -22,7 +22,7 @@ export function peekIntent(): Intent | null {
   return { productId, quantity, intent };
 }
 
-/** The remembered intent, once. */
+/** Returns the remembered intent and forgets it. */
 export function takeIntent(): Intent | null {
   const intent = peekIntent();
   forget(KEY);

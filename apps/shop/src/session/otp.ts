@@ -6,12 +6,12 @@ type Stored = { flow: OtpFlow; email: string; resendAt?: number };
 const KEY = 'otp';
 const FLOWS: readonly OtpFlow[] = ['signup', 'login', 'reset'];
 
-/** The flow named in an address; sign-up when it names none. */
+/** The flow that a URL names; sign-up if it names none. */
 export function otpFlow(value: string | null): OtpFlow {
   return FLOWS.find((flow) => flow === value) ?? 'signup';
 }
 
-/** Stores whose code is requested. @returns the path of the code screen. */
+/** Stores the email address that a code is requested for. @returns the path of the code screen. */
 export function otpPath(flow: OtpFlow, email: string): string {
   const resendAt = storedOtp(flow)?.email === email ? storedOtp(flow)?.resendAt : undefined;
   remember(KEY, { flow, email, resendAt });
@@ -23,7 +23,7 @@ export function storeResendAt(flow: OtpFlow, email: string, resendAt: number): v
   remember(KEY, { flow, email, resendAt });
 }
 
-/** What is known of a flow from before a reload. */
+/** The stored data of a flow, from before a reload. */
 export function storedOtp(flow: OtpFlow): Stored | null {
   const stored = recall(KEY) as Partial<Stored> | null;
   return stored?.flow === flow && typeof stored.email === 'string' ? (stored as Stored) : null;

@@ -18,12 +18,12 @@ test('keeps the latest six, each once, the latest first', () => {
   expect(recentSearches()).toEqual(['C', 'g', 'f', 'e', 'd', 'b']);
 });
 
-test('keeps nothing that is blank or too long', () => {
+test('keeps no search that is blank or too long', () => {
   for (const search of ['', '  ', 'x'.repeat(1000)]) rememberSearch(search);
   expect(recentSearches()).toEqual([]);
 });
 
-test('forgets one, or all', () => {
+test('forgets one search or all', () => {
   for (const search of ['hoodie', 'jacket']) rememberSearch(search);
   forgetSearch('jacket');
   expect(recentSearches()).toEqual(['hoodie']);
@@ -38,7 +38,7 @@ test.each(['{', '"hoodie"', '{"a":1}', 'null', '[1,null,{}]', ''])('reads nothin
   expect(recentSearches()).toEqual(['hoodie']);
 });
 
-test('works where storage is refused', () => {
+test('works when storage is refused', () => {
   const refuse = () => {
     throw new DOMException('No storage', 'SecurityError');
   };

@@ -1,4 +1,4 @@
-/** What was searched for on this device, the latest first. It never leaves the device, and goes with the account that logs out. */
+/** The recent searches on this device, the latest first. They never leave the device, and a logout removes them. */
 import { limits } from '@abs/contract';
 
 const KEY = 'recentSearches';
@@ -7,7 +7,7 @@ const KEPT = 6;
 const isSearch = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= limits.SEARCH_MAX_LENGTH;
 
-/** What is stored, as far as it can be read: other code, or an older shop, may have written it. */
+/** The stored searches that can be read. Other code, or an older version of the shop, may have written the value. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -22,11 +22,11 @@ function save(searches: readonly string[]): void {
     if (searches.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(searches));
   } catch {
-    // Private windows may refuse storage: the search then starts from scratch.
+    // Private windows may refuse storage: searches are then not remembered.
   }
 }
 
-/** Puts a search first; one that was there moves up, whatever its case. */
+/** Puts a search first. A stored search moves up, even if its case differs. */
 export function rememberSearch(search: string): void {
   const text = search.trim();
   if (!isSearch(text)) return;

@@ -2,7 +2,7 @@ import { recall, remember } from './tabStorage.ts';
 
 const KEY = 'from';
 
-/** Where to go back to after logging in: the last page of the shop that this tab showed or was refused. */
+/** The path to return to after logging in: the last page of the shop that this tab showed, or that needed a login. */
 export const rememberReturnPath = (path: string) => remember(KEY, path);
 
 /** As stored; `landing` decides whether it may be opened. */

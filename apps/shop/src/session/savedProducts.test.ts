@@ -43,25 +43,25 @@ const refuse = () => {
 };
 
 describe('saved products', () => {
-  it('are stored, and leave nothing behind when there are none', () => {
+  it('are stored, and an empty list clears the storage', () => {
     storeSavedProducts([anItem('a'), anItem('b')]);
     expect(savedProducts()).toEqual([anItem('a'), anItem('b')]);
     storeSavedProducts([]);
     expect([savedProducts(), stored.size]).toEqual([[], 0]);
   });
 
-  it.each(['{', '7', 'null', '{"a":1}', JSON.stringify(damaged)])('are none in %s', (text) => {
+  it.each(['{', '7', 'null', '{"a":1}', JSON.stringify(damaged)])('are empty if storage contains %s', (text) => {
     stored.set('abs.wishlist', text);
     expect(savedProducts()).toEqual([]);
   });
 
-  it('are read as far as they can be, up to the limit', () => {
+  it('are read up to the limit, without damaged ones', () => {
     const many = Array.from({ length: limits.WISHLIST_DEVICE_MAX + 5 }, (_, place) => anItem(`p${place}`));
     stored.set('abs.wishlist', JSON.stringify([...damaged, ...many]));
     expect(savedProducts()).toEqual(many.slice(0, limits.WISHLIST_DEVICE_MAX));
   });
 
-  it('do without a storage that refuses', () => {
+  it('are empty if storage is refused', () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
     storeSavedProducts([anItem('a')]);
     storeSavedProducts([]);
@@ -90,7 +90,7 @@ describe('viewed products', () => {
     ]);
   });
 
-  it('forget one, or all', () => {
+  it('can be removed one by one, or all together', () => {
     rememberViewed(aProduct('a'));
     rememberViewed(aProduct('b'));
     expect(removeViewed('b').map(({ id }) => id)).toEqual(['a']);
@@ -98,7 +98,7 @@ describe('viewed products', () => {
     expect([viewedProducts(), stored.size]).toEqual([[], 0]);
   });
 
-  it('survive damage, and a storage that refuses', () => {
+  it('are read from damaged storage, and are empty if storage is refused', () => {
     stored.set('abs.viewed', JSON.stringify([null, { id: 'a' }, aProduct('b')]));
     expect(viewedProducts()).toHaveLength(1);
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });

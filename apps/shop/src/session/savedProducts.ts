@@ -1,7 +1,7 @@
 import { limits } from '@abs/contract';
 import type { SavedProduct, WishlistProduct } from '@abs/machines';
 
-/** A guest's wishlist, which this device keeps. */
+/** Storage key of a guest's wishlist on this device. */
 const KEY = 'abs.wishlist';
 
 type Fields = Record<string, unknown>;
@@ -9,7 +9,10 @@ type Fields = Record<string, unknown>;
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const hasTexts = (value: Fields, ...names: string[]) => names.every((name) => typeof value[name] === 'string');
 
-/** What a card needs to be drawn; other code, or an older shop, may have written it. */
+/**
+ * Whether a stored value has the fields that a card needs. Other code, or an older version of the shop, may have
+ * written it.
+ */
 export function isStoredProduct(value: unknown): value is Fields {
   return (
     isObject(value) &&
@@ -41,7 +44,7 @@ const isWishlistProduct = (value: unknown): value is WishlistProduct & Fields =>
 const isSavedProduct = (value: unknown): value is SavedProduct & Fields =>
   isObject(value) && hasTexts(value, 'productId') && isWishlistProduct(value.product);
 
-/** What is stored, as far as it can be read. */
+/** The stored products that can be read. */
 export function savedProducts(): SavedProduct[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -64,7 +67,7 @@ export function storeSavedProducts(items: readonly SavedProduct[]): void {
   }
 }
 
-/** Calls back with what is stored after another tab changed it. @returns a function that stops it */
+/** Calls back with the stored products after another tab has changed them. @returns a function that stops this */
 export function onSavedProductsStored(callback: (items: SavedProduct[]) => void): () => void {
   const listener = ({ key }: StorageEvent) => {
     // A null key means that all of storage was cleared.

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-/** A browser's storage; one that refuses everything, as in a private window. */
+/** A browser's storage; for null, one that refuses everything, as in a private window. */
 function storageOf(kept: Record<string, string> | null) {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
@@ -28,11 +28,11 @@ test.each([
   [{ sizeUnit: 'cm' }, 'cm'],
   [{ sizeUnit: 'furlongs' }, 'cm'],
   [null, 'cm'],
-])('of a device with %j it is %s', async (kept, unit) => {
+])('with %j in storage, the unit is %s', async (kept, unit) => {
   expect((await freshUnit(kept)).readUnit()).toBe(unit);
 });
 
-test('what was chosen is kept on the device', async () => {
+test('stores the chosen unit on the device', async () => {
   const kept = {};
   const { readUnit, saveUnit } = await freshUnit(kept);
   saveUnit('in');
@@ -41,7 +41,7 @@ test('what was chosen is kept on the device', async () => {
   expect([kept, readUnit()]).toEqual([{ sizeUnit: 'cm' }, 'cm']);
 });
 
-test('where storage refuses it, it lasts as long as the page', async () => {
+test('keeps the chosen unit until the page is closed if storage refuses it', async () => {
   const { readUnit, saveUnit } = await freshUnit(null);
   saveUnit('in');
   expect(readUnit()).toBe('in');

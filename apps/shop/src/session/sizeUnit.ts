@@ -4,10 +4,10 @@ import { useSyncExternalStore } from 'react';
 const UNIT = 'sizeUnit';
 
 const listeners = new Set<() => void>();
-/** On this page, where storage keeps nothing. */
+/** The choice on this page, used if storage is unavailable. */
 let chosen: LengthUnit = 'cm';
 
-/** What this device shows lengths in. */
+/** The unit of lengths on this device. */
 export function readUnit(): LengthUnit {
   try {
     return localStorage.getItem(UNIT) === 'in' ? 'in' : 'cm';
@@ -28,7 +28,7 @@ export function saveUnit(unit: LengthUnit): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab has chosen.
+  // Fires when another tab changes the unit.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -36,7 +36,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What size guides show lengths in: centimeters until somebody chooses inches on this device. */
+/** The unit of lengths in size guides: centimeters until the shopper chooses inches on this device. */
 export function useSizeUnit(): { unit: LengthUnit; onUnitChange: (unit: LengthUnit) => void } {
   const unit = useSyncExternalStore(subscribe, readUnit, () => 'cm' as const);
   return { unit, onUnitChange: saveUnit };

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('sizes', () => {
-  it('remembers one for each category', () => {
+  it('remembers one size per category', () => {
     saveSize('hoodie', 'M');
     saveSize('sneaker', '42');
     saveSize('hoodie', 'L');
@@ -36,14 +36,14 @@ describe('sizes', () => {
     '{"hoodie":null}',
     '{"hoodie":""}',
     `{"hoodie":"${'x'.repeat(10_000)}"}`,
-  ])('survives the stored %s', (content) => {
+  ])('ignores the damaged value %s', (content) => {
     stored.set('abs.sizes', content);
     expect(readSize('hoodie')).toBeNull();
     saveSize('hoodie', 'M');
     expect(readSize('hoodie')).toBe('M');
   });
 
-  it('does without a storage that refuses', () => {
+  it('works when storage is refused', () => {
     const refuse = () => {
       throw new DOMException('Denied', 'SecurityError');
     };

@@ -1,6 +1,6 @@
 import { type Category, limits } from '@abs/contract';
 
-/** The sizes that somebody chose last on this device, by category, so that the next page opens with them. */
+/** Storage key of the sizes last chosen on this device, by category. The next page opens with them. */
 const KEY = 'abs.sizes';
 
 function readSizes(): Record<string, unknown> {
@@ -8,12 +8,12 @@ function readSizes(): Record<string, unknown> {
     const sizes: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     return typeof sizes === 'object' && sizes !== null && !Array.isArray(sizes) ? { ...sizes } : {};
   } catch {
-    // Storage may be refused, and what it holds damaged.
+    // Storage may be refused, and its content may be damaged.
     return {};
   }
 }
 
-/** The size that was chosen last; null when none was, or nothing readable is stored. */
+/** The size that was chosen last; null if none is stored, or if it cannot be read. */
 export function readSize(category: Category | undefined): string | null {
   const size = category && readSizes()[category];
   return typeof size === 'string' && size !== '' && size.length <= limits.FILTER_VALUE_MAX_LENGTH ? size : null;

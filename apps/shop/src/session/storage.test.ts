@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 const changed = (key: string | null) => browserWindow.dispatchEvent(Object.assign(new Event('storage'), { key }));
 
 describe('a stored session', () => {
-  it('is read as it was saved, under the keys token and user, and is removed when it is cleared', () => {
+  it('is saved under the keys token and user, and is removed when it is cleared', () => {
     saveSession({ token: 'token-1', user });
     expect([...stored.keys()].sort()).toEqual(['other', 'token', 'user']);
     expect(readSession()).toEqual({ token: 'token-1', user });
@@ -31,7 +31,7 @@ describe('a stored session', () => {
     expect(readSession()).toBeNull();
   });
 
-  it('needs its token, and no user that can be read', () => {
+  it('needs a token, but not a readable user', () => {
     stored.set('user', JSON.stringify(user));
     expect(readSession()).toBeNull();
     stored.set('token', 'token-1');
@@ -40,7 +40,7 @@ describe('a stored session', () => {
   });
 });
 
-it('a login and a logout in another tab are heard, until nobody listens', { tags: ['10.1.21'] }, () => {
+it('a listener receives logins and logouts of other tabs until it is stopped', { tags: ['10.1.21'] }, () => {
   const heard = vi.fn();
   const stop = onSessionStored(heard);
   saveSession({ token: 'token-1', user });

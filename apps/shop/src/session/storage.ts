@@ -1,11 +1,11 @@
 import type { User } from '@abs/contract';
 import type { Session, StoredSession } from '@abs/machines';
 
-/** The contract's own keys: other code of a shop owner may read them. */
+/** The contract defines these keys, because other code of a shop owner may read them. */
 const TOKEN = 'token';
 const USER = 'user';
 
-/** What storage holds; null when no token, or where storage is blocked. A token may be stored without a usable user. */
+/** The stored session; null without a token, or if storage is blocked. A token may be stored without a usable user. */
 export function readSession(): StoredSession | null {
   try {
     const token = localStorage.getItem(TOKEN);
@@ -27,7 +27,7 @@ function parseUser(stored: string | null): User | null {
 export function saveSession({ token, user }: Session): void {
   try {
     localStorage.setItem(USER, JSON.stringify(user));
-    // Last, since other tabs act on it.
+    // Last, because other tabs act on it.
     localStorage.setItem(TOKEN, token);
   } catch {
     // Private windows may refuse storage: the session then lasts as long as the page.
@@ -43,13 +43,13 @@ export function clearSession(): void {
   }
 }
 
-/** Calls back with what storage holds after another tab changed it. @returns a function that stops it. */
+/** Calls back with the stored session after another tab has changed it. @returns a function that stops this */
 export function onSessionStored(callback: (session: Session | null) => void): () => void {
   const listener = (event: StorageEvent) => {
     // A null key means that all of storage was cleared.
     if (event.key !== TOKEN && event.key !== USER && event.key !== null) return;
     const stored = readSession();
-    // Half a session is one that the other tab is writing or clearing.
+    // A session is incomplete while the other tab is writing or clearing it.
     callback(stored?.user ? { token: stored.token, user: stored.user } : null);
   };
   window.addEventListener('storage', listener);

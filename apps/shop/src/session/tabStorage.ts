@@ -1,6 +1,6 @@
 /**
- * What this tab must remember over reloads and detours. Storage may be refused (private windows, policies): then the
- * tab forgets, and its screens ask again.
+ * Stores values that this tab needs across reloads and detours. If storage is refused (private windows, policies), the
+ * tab forgets them, and its screens ask the user again.
  */
 const PREFIX = 'abs.';
 
@@ -12,7 +12,7 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
-/** What was remembered; null when nothing, or nothing readable. */
+/** The remembered value; null if there is none, or if it cannot be read. */
 export function recall(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null');

@@ -1,16 +1,17 @@
 /**
- * What somebody typed into the forms of a page, kept over a reload and over signing in again. Read from the page, so
- * that no form has to know. Secrets are never kept. It belongs to the person who typed it and to the page it was typed on.
+ * Keeps the text typed into the forms of a page across a reload or a new login. The text is read from the DOM, so forms
+ * need no code for it. Secrets are never kept. The text is restored only on the same page and for the user who typed
+ * it.
  */
 import { type Control, controlsOf, formKey, isChoice, setValue } from './formControls.ts';
 import { forget, recall, remember } from './tabStorage.ts';
 
 type Kept = {
   path: string;
-  /** The account it was typed in; null for a guest, whose text anybody in this tab may go on with. */
+  /** The account in which it was typed; null for a guest, whose text any user of this tab may continue. */
   owner: string | null;
   keptAt: number;
-  /** By form: the names of its controls, which tell it from others, and what was typed by name. */
+  /** Typed values by the form's key (the names of its controls) and the control's name. */
   forms: Record<string, Record<string, string>>;
 };
 
@@ -26,7 +27,7 @@ function isChanged(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** Forms that ask for a code keep nothing at all: each of its digits has a field of its own. */
+/** Forms that ask for a code keep nothing, because each digit has its own field. */
 const isSecret = (control: Control) =>
   control.type === 'password' ||
   control.type === 'file' ||
@@ -36,12 +37,12 @@ const isSecret = (control: Control) =>
 const changedControls = () =>
   [...document.forms].flatMap(controlsOf).filter((control) => control.name !== '' && isChanged(control));
 
-/** Whether `keepTypedText` would keep all that is typed: no secret, and no question open that waits for an answer. */
+/** Whether `keepTypedText` would keep all typed text: no secret is typed, and no dialog is open. */
 export function canKeepTypedText(): boolean {
   return !changedControls().some(isSecret) && !document.querySelector('[role="dialog"], [role="alertdialog"]');
 }
 
-/** Keeps what is typed on this page. @param owner the account of the person who types */
+/** Keeps the text typed on this page. @param owner the account of the user who types */
 export function keepTypedText(owner: string | null = ownerNow()): void {
   const forms: Kept['forms'] = {};
   for (const control of changedControls()) {
@@ -60,7 +61,7 @@ export function connectOwner(owner: () => string | null): void {
   ownerNow = owner;
 }
 
-/** Forgets what was typed in another account. What a guest typed stays: they may have signed in to go on with it. */
+/** Forgets text typed in another account. Keeps a guest's text, because the guest may have signed in to continue. */
 export function forgetTypedTextOfOthers(owner: string | null): void {
   const typedIn = kept()?.owner;
   if (typedIn && typedIn !== owner) forget(KEY);
@@ -72,7 +73,7 @@ function kept(): Kept | null {
 }
 
 /**
- * Puts kept text back into the forms of a page, as they appear: many load later than the page.
+ * Restores kept text in the forms of a page as they appear, because many load later than the page.
  * @returns a function that stops waiting for them
  */
 export function restoreTypedText(path: string): () => void {

@@ -2,10 +2,10 @@ import type { ViewedProduct } from '@abs/ui/components/RecentlyViewed';
 import { VIEWED_KEY } from './forgetViewed.ts';
 import { isStoredProduct } from './savedProducts.ts';
 
-/** How many products this device remembers, the latest first. They never leave it. */
+/** How many viewed products this device keeps, the latest first. They never leave the device. */
 const KEPT = 12;
 
-/** What is stored, as far as it can be read. */
+/** The stored products that can be read. */
 export function viewedProducts(): ViewedProduct[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(VIEWED_KEY) ?? '[]');
@@ -26,11 +26,11 @@ function store(products: readonly ViewedProduct[]): ViewedProduct[] {
   return kept;
 }
 
-/** Puts a product first; one that was there moves up. @returns all of them */
+/** Puts a product first; a stored one moves up. @returns all of them */
 export function rememberViewed({ id, name, color, salesCoverPicture, cover }: ViewedProduct): ViewedProduct[] {
   const others = viewedProducts().filter((other) => other.id !== id);
   return store([{ id, name, color, salesCoverPicture, ...(cover && { cover }) }, ...others]);
 }
 
-/** Forgets a product that is no longer there. @returns the others */
+/** Forgets a product that no longer exists. @returns the others */
 export const removeViewed = (id: string): ViewedProduct[] => store(viewedProducts().filter((other) => other.id !== id));

@@ -17,7 +17,7 @@ import { useLoadPlaces } from '../../app/useLoadPlaces.ts';
 import { useEmitted } from '../../machines/useEmitted.ts';
 import { usePageActor } from '../../machines/usePageActor.ts';
 
-/** A category keeps its address and its products. */
+/** The slug and the products of a category cannot be changed. */
 function saveCollection({ collection, values }: SaveCollectionInput) {
   if (!collection) return adminCall('createCollection', { body: values });
   const { slug, styleIds, ...rest } = values;
@@ -43,7 +43,7 @@ function toState(snapshot: SnapshotFrom<typeof machine>): AdminCollectionFormSta
   return snapshot.matches('failed') ? { status: 'error', message: message ?? '' } : { status: 'ready', collection };
 }
 
-/** Of the products the first that is wrong, by the name of the whole. */
+/** Reports the first wrong product as the error of the field `styleIds`. */
 function errorsByField(errors: Readonly<Record<string, string | undefined>>) {
   const ofStyles = Object.entries(errors).find(([name, error]) => name.startsWith('styleIds') && error)?.[1];
   return { ...errors, styleIds: ofStyles };
@@ -87,7 +87,7 @@ function Collection({ collectionId }: { collectionId: string | null }) {
   );
 }
 
-/** `new` is no id. */
+/** The id `new` opens an empty form. */
 export function AdminCollectionEditRoute() {
   const { id = 'new' } = useParams();
   return <Collection key={id} collectionId={id === 'new' ? null : id} />;

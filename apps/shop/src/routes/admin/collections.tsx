@@ -30,7 +30,7 @@ export function AdminCollectionsRoute() {
   const [snapshot, send, actor] = usePageActor(machine);
   const { collections, id, message } = snapshot.context;
   const loadPlaces = useLoadPlaces();
-  // The shop shows the change on its next page.
+  // The navigation reloads, so that the shop's next page shows the change.
   const changed = (sentence: string, options = {}) => {
     loadPlaces();
     toast(sentence, options);

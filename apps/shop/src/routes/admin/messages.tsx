@@ -108,7 +108,7 @@ export function AdminMessagesRoute() {
     'counts.invalidated': invalidateCounts,
     'message.failed': ({ message }) => toastError(message),
     'reply.failed': ({ messageId, message }) => {
-      // Beside the form, it says so itself.
+      // The form of the open message shows the failure itself.
       if (messageId !== opened?.id) toastError(message);
     },
   });

@@ -4,7 +4,7 @@ import { PageMeta } from '../../app/PageMeta.tsx';
 import { useShop, useUser } from '../../machines/shop.tsx';
 import { rememberReturnPath } from '../../session/returnPath.ts';
 
-/** For customers who come to the back office. */
+/** Shown to customers who open the back office. */
 export function NotAllowed() {
   const { session } = useShop();
   const user = useUser();

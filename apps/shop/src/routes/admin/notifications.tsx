@@ -50,7 +50,7 @@ function toList(snapshot: List): AdminNotificationsScreenProps['list'] {
   return { status: 'loading', page: query.page };
 }
 
-/** Where each kind of notification leads, the subject's id put in. */
+/** The path that each kind of notification links to, for the id of its subject. */
 const subjects: Record<NotificationKind, (id: string) => string> = {
   newOrder: (id) => `/admin/orders/${id}`,
   orderPaid: (id) => `/admin/orders/${id}`,

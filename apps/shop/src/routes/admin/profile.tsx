@@ -48,7 +48,7 @@ type DetailsProps = Omit<AdminProfileScreenProps, 'errors' | 'message' | 'pendin
   onSaved: (user: User) => void;
 };
 
-/** The screen with one round of its form: saving ends the flow, and the next change begins another. */
+/** The screen with one run of its form's machine. Saving ends the machine, and the next change needs a new one. */
 function ProfileRound({ user, onSaved, ...props }: DetailsProps) {
   const [snapshot, send, actor] = usePageActor(details, { input: { user } });
   useEmitted(actor, { 'form.succeeded': ({ answer }) => onSaved({ ...user, ...answer.data }) });

@@ -3,7 +3,7 @@ import { lazyPage } from '../../app/lazyPage.tsx';
 import { Alias } from '../aliases.tsx';
 import { RouteError } from '../error.tsx';
 
-/** Every address of the back office. */
+/** All routes of the back office. */
 export const adminRoutes: RouteObject[] = [
   {
     path: 'admin',

@@ -71,7 +71,7 @@ function SizeGuide(input: SizeGuideFormInput) {
   );
 }
 
-/** `new` is no id. `?style=` names the style that a new guide is for. */
+/** The id `new` opens an empty form. `?style=` names the style that a new guide is for. */
 export function AdminSizeGuideEditRoute() {
   const { id = 'new' } = useParams();
   const [searchParams] = useSearchParams();

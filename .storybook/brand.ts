@@ -3,7 +3,7 @@ import { create } from 'storybook/theming/create';
 
 const { canvas, surface, raised, text, line, accent, onAccent } = palettes.light;
 
-/** Storybook's own frame in the shop's colors and font. Always light: it has white letters on the accent. */
+/** The theme of Storybook's own UI, in the shop's colors and font. Always light: it puts white text on the accent. */
 export const brand = create({
   base: 'light',
   brandTitle: 'ABS Storybook',

@@ -9,7 +9,7 @@ import { atlasIndexer, atlasPlugin, atlasStories } from '../tools/storybook-flow
 
 const root = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** Storybook of these files alone, for those who work on them: see buildStories. */
+/** Limits Storybook to these files: see buildStories. */
 const chosenFiles = process.env.STORY_FILES?.split(',');
 
 const filesIn = (folder: string) =>
@@ -17,7 +17,7 @@ const filesIn = (folder: string) =>
     '**/*.stories.tsx',
   ];
 
-/** The numbers of the spec ledger's rows would fill the list of tags by which the sidebar is filtered. */
+/** Removes the tags that are row numbers of the spec ledger: they would fill the sidebar's tag filter. */
 const withoutRowsOfLedger = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (file, options) =>
@@ -27,7 +27,7 @@ const withoutRowsOfLedger = (indexer: Indexer): Indexer => ({
     })),
 });
 
-/** Pages of documentation show stories of every file. */
+/** Leaves out the documentation pages, because they show stories of every file. */
 const noDocumentation = {
   name: 'abs:no-documentation',
   enforce: 'pre' as const,
@@ -44,7 +44,7 @@ const config: StorybookConfig & { experimental_manifests(existing?: Manifests): 
     ),
   ],
   experimental_indexers: (indexers = []) => [...indexers.map(withoutRowsOfLedger), atlasIndexer],
-  // The components of Storybook's own manifest have no props behind `Omit`, no guides, and paths of this machine.
+  // Storybook's own manifest lacks guides and props behind `Omit`, and contains paths of this machine.
   experimental_manifests: async (manifests) => ({
     ...manifests,
     components: { v: 0, components: manifestEntries(root(''), await readGuides(root(''))) },
@@ -69,11 +69,11 @@ const config: StorybookConfig & { experimental_manifests(existing?: Manifests): 
       chosenFiles && noDocumentation,
     ],
   }),
-  // The Actions panel serializes each event, and with it the window that the event carries. From there it would reach the
-  // windows of other stories on the page, whose story store throws while they load. So a window serializes as a name.
+  // The Actions panel serializes each event with its window, and from there the windows of other stories on the page,
+  // whose story store throws while they load. Therefore a window serializes as a name.
   previewHead: (head) =>
     `${head}<link rel="icon" href="./favicon.svg" /><script>Object.defineProperty(window,'toJSON',{value:()=>'[Window]'})</script>`,
-  // For the charts in the panel, which Storybook's own frame draws.
+  // For the charts in the flow panel, which is part of Storybook's own UI.
   managerHead: (head) =>
     `${head}<style>@font-face{font-family:'ABS Sans';src:url('./fonts/archivo-latin.woff2');font-weight:400 700}</style>`,
 };

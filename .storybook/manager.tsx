@@ -12,8 +12,8 @@ const FLOW_PANEL = `${ID}/panel`;
 addons.setConfig({ theme: brand });
 
 /**
- * Screens open without the panel, which took half of them, and flows with their chart. What people choose stays until
- * they open another file of stories.
+ * Hides the panel for screens, because it covers half of them, and opens the flow chart for flows. A choice of the user
+ * is kept until another file of stories is opened.
  */
 function arrangePanel(api: API): void {
   let opened = '';

@@ -15,17 +15,17 @@ import { endModes, modeGlobals, withModes } from '../tools/storybook-preview/mod
 import { refuseRequests } from '../tools/storybook-preview/network.ts';
 import { viewports } from '../tools/storybook-preview/viewports.ts';
 
-/** Loaded with the first page of documentation: tests have none. */
+/** Loaded with the first documentation page, because tests do not need it. */
 const DocsPage = lazy(async () => ({ default: (await import('../tools/storybook-docs/DocsPage.tsx')).DocsPage }));
 const ComponentPage = lazy(async () => ({
   default: (await import('../tools/storybook-docs/ComponentPage.tsx')).ComponentPage,
 }));
 
-/** How long a play waits: pages, dialogs and toasts load when they are first needed, a while on a busy machine. */
+/** How long a play waits. Pages, dialogs and toasts load on first use, which takes a while on a busy machine. */
 const PATIENCE_MS = 10_000;
 
 const preview: Preview = {
-  // Storybook's own manifest is made for the entries that it is to list; that of components is made in main.ts.
+  // Excludes all entries from Storybook's own manifest; main.ts builds the one of components.
   tags: ['autodocs', '!manifest'],
   argTypesEnhancers: [enhanceArgTypes(props)],
   decorators: [withModes, withPadding, withTheme, withBrand, withLinks],
@@ -96,8 +96,8 @@ const preview: Preview = {
         ],
       },
     },
-    // A violation of WCAG 2.2 A or AA, or of axe's best practices, fails the story. To list every element that passes, and to
-    // load styles and media again for rules that are off, takes a quarter of axe's time.
+    // A violation of WCAG 2.2 A or AA, or of axe's best practices, fails the story. Listing every
+    // passing element and reloading styles and media for disabled rules would take a quarter of axe's time.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'], preload: false } },
   },
 };

@@ -7,9 +7,9 @@ declare module 'vitest' {
   interface TaskMeta {
     theme?: string;
     storyId?: string;
-    /** What the story says at its end to those who see or hear it, and the roles of its parts. */
+    /** The texts and accessible names on screen when the story ends, and the roles of its elements. */
     texts?: string[];
-    /** axe's verdict on the story; none where axe did not look at it. */
+    /** The status of axe's report; undefined if axe did not check the story. */
     axe?: string;
     reports?: { type: string; status: string }[];
   }
@@ -27,7 +27,7 @@ const rolesOf = ({ role, children }: AriaNode): string[] => [
   ...children.flatMap((child) => (typeof child === 'string' ? [] : rolesOf(child))),
 ];
 
-// The search of Storybook finds stories by it (tools/story-files/storyTexts.ts). One size is enough.
+// Storybook's search uses these texts (tools/story-files/storyTexts.ts). One size is enough.
 afterEach(({ task: { meta } }) => {
   if (matchMedia('(prefers-color-scheme: dark)').matches) return;
   const tree = utils.aria.generateAriaTree(document.body);
@@ -35,7 +35,7 @@ afterEach(({ task: { meta } }) => {
   meta.texts = [...new Set([...lines, `Roles: ${[...new Set(rolesOf(tree).slice(1))].join(' ')}`])].filter(Boolean);
 });
 
-// Pages of documentation say what the last run found. Only Storybook's own panel reads the whole report of axe.
+// Documentation pages show the results of the last run. Only Storybook's own panel reads axe's full report.
 afterEach(({ task: { meta } }) => {
   Object.assign(meta, {
     theme: document.documentElement.dataset.theme,
@@ -44,26 +44,26 @@ afterEach(({ task: { meta } }) => {
   if (import.meta.env.VITEST_STORYBOOK !== 'true') delete meta.reports;
 });
 
-// A project is worth nothing if its mode never reached the page.
+// Checks that the theme and the reduced motion of the test project have reached the page.
 afterEach(() => {
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
   expect(document.documentElement.dataset.theme).toBe(dark ? 'dark' : 'light');
   expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
 });
 
-// Only screens have the widths that the shop has.
+// Picture sizes are checked on screens only, because components are not as wide as in the shop.
 afterEach(({ task: { meta } }) => {
   expect(fieldProblems()).toEqual([]);
   if (meta.storyId?.startsWith('screens-')) expect(pictureProblems()).toEqual([]);
 });
 
-// A browser's translator replaces texts, and React fails on those that it then inserts before, removes or changes.
+// Browser translation replaces text nodes, and React fails when it then changes or removes them or inserts before them.
 beforeEach(() => {
   const endWatch = watchBareTexts();
   return () => expect(endWatch()).toEqual([]);
 });
 
-// Stories store in memory (tools/storybook-preview/memoryStorage.ts): a frame has the storage of the origin itself.
+// Stories store in memory (tools/storybook-preview/memoryStorage.ts). A frame has the real storage, which stays empty.
 afterEach(() => {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const { localStorage, sessionStorage } = frame.contentWindow as Window;

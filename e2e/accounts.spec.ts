@@ -96,7 +96,7 @@ test('the browser stores the token, and the user without the token', { tag: ['@3
   await page.goto('/login');
   await logIn(page, shopper);
   await expect(ordersLink(page)).toBeVisible();
-  // Sent along, so that the shop knows the device: a device that it did not know would be given another token.
+  // The login sent the device token. The server would have issued another token for an unknown device.
   expect(await page.evaluate(() => localStorage.getItem('device'))).toBe(kept.device);
 });
 
@@ -138,18 +138,18 @@ test('the link in an email opens the new password form and hides its code from t
     await page.getByRole('button', { name: 'Proceed' }).click();
   };
 
-  await test.step('a wrong code leads back to the code', async () => {
+  await test.step('a wrong code leads back to the code screen', async () => {
     await page.goto(`/auth/reset-password?email=${encodeURIComponent(shopper.email)}&code=${wrong}`);
     await proceed();
     await expect(page).toHaveURL(/\/otp\?flow=reset$/);
     await expect(page.getByText('That code is wrong or has expired.').first()).toBeVisible();
   });
 
-  await test.step('the right one is spent with the password, and signs out who is signed in here', async () => {
+  await test.step('the right code sets the password and signs out the current user', async () => {
     await page.goto('/login');
     await logIn(page, shopper);
     await expect(ordersLink(page)).toBeVisible();
-    // Written otherwise, it is the same address.
+    // Upper and lower case make no difference.
     await page.goto(`/reset-password?email=${encodeURIComponent(shopper.email.toUpperCase())}&code=${code}`);
     await proceed();
     await expect(page.getByText('Password has been successfully reset.')).toBeVisible();
@@ -167,7 +167,7 @@ test('after too many wrong codes the link in an email still sets a new password'
   const password = 'another long password';
   const verify = (otp: string) => request.post('/api/v1/verify-email-account', { data: { email: shopper.email, otp } });
 
-  await test.step('a stranger has guessed until codes are refused; the code screen says what to do', async () => {
+  await test.step('a stranger has guessed ten wrong codes, and the code screen says what to do', async () => {
     for (let guess = 0; guess < 10; guess++) await verify(`000${guess}`);
     await page.goto('/forget-password-otp');
     await page.getByLabel('Email', { exact: true }).fill(shopper.email);
@@ -177,8 +177,8 @@ test('after too many wrong codes the link in an email still sets a new password'
     await expect(page.getByRole('main').getByText(/Request a new email: it will have a link/)).toBeVisible();
   });
 
-  await test.step('the mail has a link, which takes its owner to a new password', async () => {
-    // Before it came the mails of the sign-up and about the wrong codes.
+  await test.step('the link in the mail sets a new password once', async () => {
+    // The third mail, after those for the sign-up and about the wrong codes.
     const link = await resetLinkFor(request, shopper.email, 3);
     await page.goto(link);
     await expect(page).toHaveURL((url) => url.pathname === '/reset-password' && url.search === '');
@@ -196,7 +196,7 @@ test('after too many wrong codes the link in an email still sets a new password'
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(shopper.email);
   });
 
-  await test.step('and in again with it', async () => {
+  await test.step('the new password logs in', async () => {
     await page.goto('/login');
     await logIn(page, { ...shopper, password });
     await expect(ordersLink(page)).toBeVisible();

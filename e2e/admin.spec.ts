@@ -17,7 +17,7 @@ import {
   undoAfter,
 } from './support.ts';
 
-/** A file as a camera would make it, of one color, ready for a file input. */
+/** A single-color JPEG, as large as a photo, for a file input. */
 const photograph = async (name: string, background: string) => ({
   name,
   mimeType: 'image/jpeg',
@@ -26,18 +26,18 @@ const photograph = async (name: string, background: string) => ({
     .toBuffer(),
 });
 
-/** A page of the back office, for an admin who has signed in before. */
+/** Opens a page of the back office as a signed-in admin. */
 async function openBackOffice(page: Page, request: APIRequestContext, path = '/admin') {
   await signIn(page, request, admin);
   await page.goto(path);
 }
 
-/** Another person, on a machine of their own. */
+/** A page in a new browser context, for a second person. */
 async function another(browser: Browser): Promise<Page> {
   return asPatientPerson(await (await browser.newContext()).newPage());
 }
 
-/** Fills the form for a product that no other test has. */
+/** Fills the product form with a name that no other test uses. */
 async function fillProduct(page: Page, name: string) {
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Description').fill('Heavy cotton, dyed in Abẹ́òkúta, cut wide.');
@@ -123,7 +123,7 @@ test('an admin adds a product, sells it and clears the order', {
     await buy(customer, productId);
   });
 
-  await test.step('the order arrives, and is cleared', async () => {
+  await test.step('the order arrives and is cleared', async () => {
     await page.goto('/admin/notification');
     await expect(
       page
@@ -147,7 +147,7 @@ test('an admin adds a product, sells it and clears the order', {
     await expect(page.getByText('Cleared').first()).toBeVisible();
   });
 
-  await test.step('what was done is in the profile', async () => {
+  await test.step('the profile lists the changes to the product', async () => {
     await page.goto('/admin/profile');
     await expect(page.getByText(new RegExp(name)).first()).toBeVisible();
   });
@@ -198,14 +198,14 @@ test('a blocked user is signed out of every open tab until restored', { tag: [MA
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, Block' }).click();
   await expect(row).toContainText('Blocked');
 
-  await test.step('the open tab is signed out as soon as it is looked at again', async () => {
+  await test.step('the open tab is signed out when it becomes visible again', async () => {
     await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(tab.getByRole('heading', { name: 'Login' })).toBeVisible();
     await logIn(tab, shopper);
     await expect(tab.getByRole('alert')).toContainText(/blocked/i);
   });
 
-  await test.step('restored, they are let in again', async () => {
+  await test.step('the restored user can log in again', async () => {
     await row.getByRole('button', { name: /^Restore/ }).click();
     await expect(row).toContainText('Active');
     await logIn(tab, shopper);
@@ -237,7 +237,7 @@ test('a half-filled form survives a reload and an expired session', { tag: MAIN 
   const pictures = page.getByRole('group', { name: /^S(ales cover picture|ub images)$/ }).getByRole('listitem');
   await expect(pictures).toHaveCount(3);
   await expect(pictures.filter({ hasText: /Waiting|%/ })).toHaveCount(0, { timeout: 30_000 });
-  // A draft is kept once the changes pause.
+  // The draft is saved once changes pause.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('abs.product.new'))).toContain('detail.jpg');
   await page.reload();
   await expect(page.getByText('We restored what you typed last time.')).toBeVisible();
@@ -245,7 +245,7 @@ test('a half-filled form survives a reload and an expired session', { tag: MAIN 
   await expect(pictures).toHaveCount(3);
 
   await page.getByLabel('Color', { exact: true }).fill('Camwood');
-  // The session ends while the product is on its way: nothing else of the page can notice first.
+  // Ends the session during this request, so that no other request of the page notices it first.
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await page.route(
     '**/api/v1/create-products',
@@ -322,7 +322,7 @@ test('an admin exports transactions as a file', { tag: [MAIN, '@2.16.5', '@3.1.2
   expect(text).toMatch(/ABS-\d+/);
 });
 
-test.describe('who may come in', () => {
+test.describe('access to the back office', () => {
   const paths = [
     '/admin',
     '/admin/products',
@@ -359,7 +359,7 @@ test.describe('who may come in', () => {
     await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
   });
 
-  test('an admin reaches every place from the sidebar, and the addresses without an id lead to lists', {
+  test('an admin reaches every page from the sidebar, and URLs without an id lead to lists', {
     tag: ['@2.13.1', '@2.13.2', '@2.13.3'],
   }, async ({ page, request }) => {
     await openBackOffice(page, request);
@@ -398,9 +398,9 @@ test.describe('who may come in', () => {
 test('a list follows its URL: search, sort order and page, back and forward', {
   tag: ['@2.13.9', '@2.15.5', '@3.1.27'],
 }, async ({ page, request }) => {
-  // The oldest first: other journeys add products of their own meanwhile.
+  // Oldest first, because other journeys add products at the same time.
   await openBackOffice(page, request, '/admin/products?sort=oldest');
-  // As cards, on a phone, they have no row of headings above them.
+  // Rows with a Delete button, because only the desktop's table has a row of headings.
   const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Delete/ }) });
   await expect(rows).toHaveCount(10);
   await page.getByRole('searchbox', { name: 'Search products' }).fill('hoodie');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectOverlaysInHistory, test } from './shopPage.ts';
 import { createShopper, fillDelivery, openDelivery, signIn, someHoodie } from './support.ts';
 
-/** A shopper with a hoodie in the cart, on a page before the cart. */
+/** Opens the cart of a shopper with a hoodie in it, coming from another page. */
 async function atTheCart(page: Page, request: Parameters<typeof createShopper>[0]) {
   const shopper = await createShopper(request);
   const { id } = await someHoodie(request);
@@ -75,7 +75,7 @@ test('Back closes the menu first, even on the first page of a tab', { tag: '@2.3
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(/\/aboutus$/);
 
-  await test.step('a link in the menu leads on, and Back returns to the page without the menu', async () => {
+  await test.step('a link in the menu opens its page, and Back returns without the menu', async () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await menu.getByRole('link', { name: /contact/i }).click();
     await expect(page).toHaveURL(/\/contactus$/);
@@ -87,12 +87,15 @@ test('Back closes the menu first, even on the first page of a tab', { tag: '@2.3
   });
 });
 
-test('Back closes the delivery form and the question first', { tag: '@2.8.9' }, async ({ page, request }) => {
+test('Back closes the delivery form and the confirmation dialog first', { tag: '@2.8.9' }, async ({
+  page,
+  request,
+}) => {
   await atTheCart(page, request);
   const delivery = page.getByRole('dialog', { name: 'Enter Delivery Details' });
   const question = page.getByRole('alertdialog');
 
-  await test.step('the delivery form, with what was typed', async () => {
+  await test.step('Back closes the delivery form, which keeps the typed text', async () => {
     await openDelivery(page);
     await fillDelivery(page);
     await expectOverlaysInHistory(page, 1);
@@ -102,12 +105,12 @@ test('Back closes the delivery form and the question first', { tag: '@2.8.9' }, 
     await openDelivery(page);
     await expect(page.getByLabel('Delivery Address')).toHaveValue('12 Allen Avenue, Ikeja, Lagos');
   });
-  await test.step('closed by its button it leaves nothing behind', async () => {
+  await test.step('closing the form with its button leaves no history entry', async () => {
     await delivery.getByRole('button', { name: 'Cancel' }).click();
     await expect(delivery).toBeHidden();
     await expectOverlaysInHistory(page, 0);
   });
-  await test.step('the question', async () => {
+  await test.step('Back closes the confirmation dialog', async () => {
     await page
       .getByRole('button', { name: /^Delete|^Remove/ })
       .first()
@@ -117,7 +120,7 @@ test('Back closes the delivery form and the question first', { tag: '@2.8.9' }, 
     await page.goBack();
     await expect(question).toBeHidden();
   });
-  await test.step('the page itself next, also after a reload with something open', async () => {
+  await test.step('after a reload with an open dialog, Back leaves the page', async () => {
     await page
       .getByRole('button', { name: /^Delete|^Remove/ })
       .first()

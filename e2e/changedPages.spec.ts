@@ -4,10 +4,10 @@ import { addProduct, createShopper, fillDelivery, logIn, openDelivery, signIn } 
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Takes away the text of a button, as a program does that knows nothing of React: React cannot put its spinner before it. */
+/** Removes a button's text, as a browser extension might. React then fails to insert its spinner before the text. */
 const removeText = (button: Locator) => button.evaluate((element) => element.firstElementChild?.remove());
 
-/** Holds the answers to a call until they are let go. */
+/** Holds the answers to a call until `letGo` is called. */
 async function holdAnswers(page: Page, path: string) {
   let count = 0;
   let letGo = () => {};
@@ -22,10 +22,10 @@ async function holdAnswers(page: Page, path: string) {
   return { letGo: () => letGo(), count: () => count };
 }
 
-/** What the page says, apart from React's own report of what it could not do. */
+/** The page's complaints without the expected ones, such as React's report of a failed update. */
 const otherThan = (complaints: string[], known: RegExp) => complaints.filter((complaint) => !known.test(complaint));
 
-test('a page that something else has changed goes on with what was typed and sent', async ({ page, request }) => {
+test('a page changed by another program keeps the typed text and the pending call', async ({ page, request }) => {
   const complaints = complaintsOf(page);
   const shopper = await createShopper(request);
   const login = await holdAnswers(page, '**/api/v1/login');
@@ -36,14 +36,14 @@ test('a page that something else has changed goes on with what was typed and sen
   await removeText(button);
   await button.click();
 
-  await test.step('the page is whole again, and the call is still under way', async () => {
+  await test.step('the page is restored, and the call is still pending', async () => {
     await expect(page.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
     await expect(page.getByRole('button', { name: 'Login' })).toBeFocused();
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(shopper.email);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('another password');
     expect(login.count()).toBe(1);
   });
-  await test.step('its answer arrives', async () => {
+  await test.step('the answer arrives', async () => {
     login.letGo();
     await expect(main(page).getByText('Email or password is incorrect')).toBeVisible();
     expect(login.count()).toBe(1);
@@ -53,7 +53,7 @@ test('a page that something else has changed goes on with what was typed and sen
   expect(otherThan(complaints, /NotFoundError|status of 401/)).toEqual([]);
 });
 
-test('an order is placed once from a dialog that something else has changed', async ({ page, request }) => {
+test('an order is placed once from a dialog changed by another program', async ({ page, request }) => {
   const shopper = await createShopper(request);
   const product = await addProduct(request, 21_000);
   const headers = { authorization: `Bearer ${shopper.token}` };
@@ -77,7 +77,10 @@ test('an order is placed once from a dialog that something else has changed', as
   expect(orders.count()).toBe(1);
 });
 
-test('what blockers and password managers change leaves a product for sale', async ({ page, request }) => {
+test('a product can be added to the cart on a page changed by blockers and password managers', async ({
+  page,
+  request,
+}) => {
   const complaints = complaintsOf(page);
   const product = await addProduct(request, 21_000);
   const shopper = await createShopper(request);
@@ -100,7 +103,7 @@ test('what blockers and password managers change leaves a product for sale', asy
   expect(otherThan(complaints, /NotFoundError|error #418/)).toEqual([]);
 });
 
-test('layers of others over a dialog leave its keys alone', async ({ page, request }) => {
+test('layers that other programs put over a dialog do not affect its keys', async ({ page, request }) => {
   const shopper = await createShopper(request);
   const product = await addProduct(request, 21_000);
   const headers = { authorization: `Bearer ${shopper.token}` };
@@ -124,12 +127,12 @@ test('layers of others over a dialog leave its keys alone', async ({ page, reque
   await expect(dialog).toBeHidden();
 });
 
-test('a page that is changed again and again ends with a message', async ({ page }) => {
+test('a page that is changed again and again shows an error', async ({ page }) => {
   await page.route('**/api/v1/login', (route) => route.fulfill({ status: 401, json: { message: 'Wrong password' } }));
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
   await page.getByLabel('Password', { exact: true }).fill('a long password');
-  // The limit counts what happens within ten seconds, which a slow machine would exceed.
+  // Stops the clock, because the limit counts failures within ten seconds, which a slow machine would exceed.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const button = main(page).locator('button[type=submit]');

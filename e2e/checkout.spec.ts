@@ -60,7 +60,7 @@ test('a raised price is shown and confirmed before the order is placed', { tag: 
   await expect(dialog.getByText('was ₦2,005')).toBeVisible();
   expect(await ordersOf(request, shopper.headers)).toEqual([]);
 
-  await test.step('back in the cart, the new price stands, and nothing typed is lost', async () => {
+  await test.step('the cart shows the new price, and the form keeps the typed text', async () => {
     await dialog.getByRole('button', { name: 'Back to cart' }).click();
     await expect(page.locator('[data-slot="cart-total"]')).toContainText('₦18,005');
     await openDelivery(page);
@@ -123,14 +123,14 @@ test('delivery details survive closing, Back, a reload and an expired session, u
     await openDelivery(page);
     await expectFilledForm(page);
   });
-  await test.step('a session that expired at Confirm: back at the form, filled in', async () => {
+  await test.step('a session that expires at Confirm, whose login leads back to the filled form', async () => {
     const token = await page.evaluate(() => localStorage.getItem('token'));
     await request.post('/api/v1/logout', { headers: { authorization: `Bearer ${token}` } });
     await confirm(page);
     await logIn(page, shopper);
     await expectFilledForm(page);
   });
-  await test.step('once the order exists they are forgotten, and the next form starts with its details', async () => {
+  await test.step('placing the order removes them from storage, and the next form has its details', async () => {
     await confirm(page);
     await expect(page.getByLabel('Card number')).toBeVisible();
     await page.goto('/aboutus');
@@ -201,7 +201,7 @@ test('a page restored from the browser cache shows the pending order', { tag: '@
   await openCart(page, request, shopper);
   await openDelivery(page);
   await fillDelivery(page);
-  // Answered with nothing, the way to the payment page leaves this one as it is, as the browser's cache does.
+  // Status 204 keeps the browser on this page as it is, as the back-forward cache does.
   await page.route('**/sandbox/paystack/checkout/**', (route) => route.fulfill({ status: 204 }));
   const left = page.waitForRequest('**/sandbox/paystack/checkout/**');
   await confirm(page);
@@ -228,7 +228,7 @@ test('a confirmation whose answer is lost finds its order and continues to payme
   await page.route('**/api/v1/orders', async (route) => {
     if (!isLost) return route.continue();
     isLost = false;
-    // The order is placed, and nobody hears of it.
+    // The order is placed, but the answer is lost.
     await route.fetch();
     await route.abort('connectionfailed');
   });
@@ -236,7 +236,7 @@ test('a confirmation whose answer is lost finds its order and continues to payme
   await expect(form(page).getByRole('status')).toHaveText('Checking your order…');
   await expect(page.getByLabel('Card number')).toBeVisible();
   expect(await ordersOf(request, shopper.headers)).toHaveLength(1);
-  // Whatever is sent twice is done once.
+  // Idempotency keys let the server carry out a repeated call only once.
   expect(keys.length).toBeGreaterThanOrEqual(2);
   for (const key of keys) expect(key).toMatch(/^[\w-]{20,}$/);
 });
@@ -255,7 +255,7 @@ test('Order Now opens the delivery form when the cart already holds all the stoc
   await expect(page.getByText('Only 2 left in stock')).toBeHidden();
 });
 
-test('under another address of the same machine, payments work and lead back there', { tag: '@4.3.9' }, async ({
+test('payments work on another host name of the same machine, and return to it', { tag: '@4.3.9' }, async ({
   page,
   request,
   baseURL,
@@ -273,7 +273,7 @@ test('under another address of the same machine, payments work and lead back the
   expect(page.url()).toContain(`${here}/payment/callback`);
 });
 
-test('a payment page under an address that is not allowed is not opened, and the shopper reads why', {
+test('a payment page on a host that is not allowed is not opened, and the shopper sees why', {
   tag: ['@4.3.9', '@8.1.10'],
 }, async ({ page, request }) => {
   const product = await addProduct(request, 2_000);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { asPatientPerson, test } from './shopPage.ts';
 import { admin, signIn, undoAfter } from './support.ts';
 
-test('an admin makes a collection, which is in the navigation with its products until it is deleted', async ({
+test('an admin adds a collection, which shoppers find in the navigation until it is deleted', async ({
   page,
   request,
   browser,
@@ -41,7 +41,7 @@ test('an admin makes a collection, which is in the navigation with its products 
     await expect(cards).toHaveCount(shown);
   });
 
-  await test.step('it leaves the navigation with its deletion, and comes back with Undo', async () => {
+  await test.step('Undo restores it; once deleted, it is no longer found', async () => {
     await page.getByRole('button', { name: `Delete ${title}` }).click();
     await undoAfter(page, 'The collection has been deleted.', () =>
       page.getByRole('button', { name: 'Yes, Delete' }).click(),

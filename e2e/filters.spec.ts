@@ -15,7 +15,7 @@ async function list(request: APIRequestContext, params: Record<string, string>):
   return (await request.get('/api/v1/products', { params })).json();
 }
 
-/** A size of hoodies, a color that it comes in, and how many there are of both. */
+/** A hoodie size, one of its colors, and the products that have both. */
 async function someChoice(request: APIRequestContext) {
   const { facets } = await list(request, hoodies);
   const size = facets.sizes.toSorted((one, other) => other.count - one.count)[0]?.value ?? '';
@@ -34,7 +34,7 @@ const box = (filters: Locator, label: string) =>
   filters.getByRole('checkbox', { name: new RegExp(`^${label.replace(/[^\p{L}\p{N} ]/gu, '.')}, \\d+ products?$`) });
 const params = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-/** The filters: in a sheet on a phone, beside the grid elsewhere. */
+/** Returns the filters: a sheet on a phone, a form next to the grid elsewhere. */
 async function openFilters(page: Page): Promise<Locator> {
   if (!isPhone(page)) return page.getByRole('form', { name: 'Filters' });
   await page.getByRole('button', { name: /^Filter/ }).click();
@@ -46,7 +46,7 @@ test('a hoodie is found by size and color', { tag: MAIN }, async ({ page, reques
   await page.goto('/shop?category=hoodie');
   await expect(page.getByRole('heading', { name: 'Hoodies', level: 1 })).toBeVisible();
 
-  await test.step('the choice stands in the address, and the list follows', async () => {
+  await test.step('the choice is in the URL, and the list follows it', async () => {
     const filters = await openFilters(page);
     await box(filters, size).click();
     await box(filters, color).click();
@@ -62,7 +62,7 @@ test('a hoodie is found by size and color', { tag: MAIN }, async ({ page, reques
     await expect(cards(page).first().getByRole('heading')).toHaveText(names[0] ?? '');
   });
 
-  await test.step('a reload keeps it', async () => {
+  await test.step('a reload keeps the choice', async () => {
     await page.reload();
     await expect(chips(page).getByRole('link', { name: `Remove filter: Size ${size}` })).toBeVisible();
     await expect(cards(page)).toHaveCount(Math.min(total, 12));
@@ -70,7 +70,7 @@ test('a hoodie is found by size and color', { tag: MAIN }, async ({ page, reques
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/shop\?category=hoodie$/);
   });
 
-  await test.step('the order keeps it, and Back returns to it', async () => {
+  await test.step('sorting keeps the choice, and Back restores the previous order', async () => {
     await page.getByLabel('Sort by').selectOption('price-asc');
     await expect(page).toHaveURL(/sort=price-asc/);
     expect(params(page)).toMatchObject({ size: size.toLowerCase(), color: color.toLowerCase() });
@@ -79,7 +79,7 @@ test('a hoodie is found by size and color', { tag: MAIN }, async ({ page, reques
     await expect(chips(page).getByRole('link', { name: `Remove filter: ${color}` })).toBeVisible();
   });
 
-  await test.step('a chip removes one, the last link all but the category', async () => {
+  await test.step('a chip removes its filter, “Clear all” all but the category', async () => {
     await chips(page)
       .getByRole('link', { name: `Remove filter: ${color}` })
       .click();
@@ -92,10 +92,10 @@ test('a hoodie is found by size and color', { tag: MAIN }, async ({ page, reques
   });
 });
 
-test('a sheet that is closed or left by Back changes nothing', async ({ page }) => {
+test('closing the filter sheet, by Escape or Back, changes nothing', async ({ page }) => {
   await page.goto('/shop');
   if (!isPhone(page)) {
-    // Larger screens have no sheet, and nothing that opens one.
+    // Larger screens have neither the sheet nor its button.
     await expect(page.getByRole('form', { name: 'Filters' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeHidden();
     return;
@@ -114,7 +114,7 @@ test('a sheet that is closed or left by Back changes nothing', async ({ page }) 
   await expect(box(page.getByRole('dialog', { name: 'Filter' }), 'Hoodies')).not.toBeChecked();
 });
 
-test('a price is a filter once its field is left', async ({ page, request }) => {
+test('a price filter applies when its field loses focus', async ({ page, request }) => {
   const { facets } = await list(request, { group: 'style', facets: 'true' });
   const { totalProducts } = await list(request, { group: 'style', priceMax: String(facets.price.min) });
   await page.goto('/shop');
@@ -127,7 +127,7 @@ test('a price is a filter once its field is left', async ({ page, request }) => 
   await expect(chips(page).getByRole('link', { name: /^Remove filter: Up to ₦/ })).toBeVisible();
 });
 
-test('what an address says wrong is ignored, and the page says so', async ({ page }) => {
+test('invalid parameters in the URL are ignored with a message', async ({ page }) => {
   for (const [query, text] of [
     ['priceMin=abc', 'We ignored a price filter that isn’t a number.'],
     ['priceMin=20&priceMax=10', 'We ignored the price filter, because its lowest price is above its highest.'],
@@ -141,7 +141,7 @@ test('what an address says wrong is ignored, and the page says so', async ({ pag
       await expect(cards(page).first()).toBeVisible();
     });
   }
-  await test.step('a size that nothing has finds nothing, and can be removed', async () => {
+  await test.step('an unknown size finds nothing and can be removed', async () => {
     await page.goto('/shop?size=XXXXL');
     await expect(page.getByRole('heading', { name: 'No products match these filters' })).toBeVisible();
     await chips(page).getByRole('link', { name: 'Remove filter: Size XXXXL' }).click();
@@ -150,7 +150,7 @@ test('what an address says wrong is ignored, and the page says so', async ({ pag
   });
 });
 
-test('a misspelt search asks what was meant', async ({ page }) => {
+test('a misspelt search offers a correction', async ({ page }) => {
   await test.step('in the list', async () => {
     await page.goto('/shop?search=hodie');
     await expect(page.getByText('No results found, search for products')).toBeVisible();
@@ -169,7 +169,7 @@ test('a misspelt search asks what was meant', async ({ page }) => {
   });
 });
 
-test('the search remembers what was looked for, on this device', async ({ page }) => {
+test('the search remembers recent searches on this device', async ({ page }) => {
   const search = page.getByRole('dialog', { name: 'Search' });
   const open = () => page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.goto('/aboutus');
@@ -179,29 +179,29 @@ test('the search remembers what was looked for, on this device', async ({ page }
   await search.getByRole('searchbox').press('Enter');
   await expect(page.getByRole('heading', { name: '“opebi”' })).toBeVisible();
 
-  await test.step('it is searched for again by one press', async () => {
+  await test.step('one press repeats a recent search', async () => {
     await page.goto('/contactus');
     await open();
     await search.getByRole('button', { name: 'opebi', exact: true }).click();
     await expect(search.getByRole('link', { name: /Opẹ́bí/ }).first()).toBeVisible();
     await page.keyboard.press('Escape');
   });
-  await test.step('it is removed', async () => {
+  await test.step('a recent search can be removed', async () => {
     await open();
     await search.getByRole('button', { name: 'Remove recent search: opebi' }).click();
     await expect(search.getByRole('heading', { name: 'Recent searches' })).toBeHidden();
     await expect(search.getByRole('searchbox')).toBeFocused();
-    // It is open again after a reload.
+    // The search is open again after a reload.
     await page.reload();
     await expect(search.getByRole('navigation', { name: 'Categories' })).toBeVisible();
     await expect(search.getByRole('heading', { name: 'Recent searches' })).toBeHidden();
   });
-  await test.step('what another program has left in storage does no harm', async () => {
+  await test.step('invalid data in storage is ignored', async () => {
     await page.evaluate(() => localStorage.setItem('recentSearches', '{"broken":'));
     await page.reload();
     await expect(search.getByRole('navigation', { name: 'Categories' })).toBeVisible();
   });
-  await test.step('a category is one press away', async () => {
+  await test.step('a category link opens the category and closes the search', async () => {
     await search.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Jackets' }).click();
     await expect(page.getByRole('heading', { name: 'Jackets', level: 1 })).toBeVisible();
     await expect(search).toBeHidden();
@@ -229,7 +229,7 @@ test('categories are in the navigation of every page', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the filters are a form, and what it sends is read', async ({ page, request }) => {
+  test('the filters are a form, which filters the list when sent', async ({ page, request }) => {
     const { size, color, total } = await someChoice(request);
     await page.goto('/shop?category=hoodie&sort=price-asc', { waitUntil: 'commit' });
     if (isPhone(page)) await page.getByRole('link', { name: 'Filter' }).click();
@@ -246,7 +246,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/shop\?category=hoodie&sort=price-asc$|\/shop\?sort=price-asc&category=hoodie$/);
   });
 
-  test('names that repeat are values of one filter', async ({ page, request }) => {
+  test('repeated parameters are values of one filter', async ({ page, request }) => {
     const { facets } = await list(request, hoodies);
     const [one, other] = facets.sizes.filter(({ count }) => count > 0);
     await page.goto(`/shop?category=hoodie&size=${one?.value}&size=${other?.value}&priceMin=`, { waitUntil: 'commit' });

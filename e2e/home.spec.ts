@@ -3,7 +3,7 @@ import { test } from './shopPage.ts';
 
 const place = (page: Page) => page.getByRole('region', { name: 'Featured' }).getByText(/\/ 4$/);
 
-/** The front page, with time in the test's hands once its first slide is there. */
+/** Opens the home page with a fake clock, and waits for the first slide. */
 async function openHome(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/');
@@ -20,19 +20,19 @@ test('the slides change every ten seconds, and stop on hover, focus or pause', {
   await page.clock.runFor(20_000);
   await expect(place(page)).toHaveText('4 / 4');
 
-  await test.step('the focus inside holds them, until it leaves', async () => {
+  await test.step('focus inside pauses the slides until it leaves', async () => {
     await page.getByRole('button', { name: 'Next slide' }).focus();
     await page.keyboard.press('Enter');
     await expect(place(page)).toHaveText('1 / 4');
     await page.clock.runFor(60_000);
     await expect(place(page)).toHaveText('1 / 4');
     await page.getByRole('button', { name: 'Next slide' }).blur();
-    // The hero asks where the focus went a moment after it left.
+    // The hero checks where the focus went a moment after it left.
     await page.clock.runFor(10_100);
     await expect(place(page)).toHaveText('2 / 4');
   });
 
-  await test.step('paused, they stay paused', async () => {
+  await test.step('paused slides stay paused', async () => {
     await page.getByRole('button', { name: 'Pause slides' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Play slides' }).blur();

@@ -9,7 +9,7 @@ interface Piece {
   quantity: number;
 }
 
-/** A hoodie of the demo whose color has two sizes with plenty of pieces, and another color. */
+/** A demo hoodie with plenty of stock in two sizes of one color, and with a second color. */
 async function hoodieInTwoSizes(request: APIRequestContext) {
   const query = { group: 'style', category: 'hoodie', inStock: 'true', limit: '100' };
   const { products } = await (await request.get('/api/v1/products', { params: query })).json();
@@ -28,7 +28,7 @@ async function hoodieInTwoSizes(request: APIRequestContext) {
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1000;
 const size = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}(?:,|$)`) });
 
-test('a hoodie is found by size and color, looked at closely, bought and meanwhile changed for another size', async ({
+test('a shopper filters by size and color, zooms, changes the size in the cart and buys the hoodie', async ({
   page,
   request,
 }) => {
@@ -36,7 +36,7 @@ test('a hoodie is found by size and color, looked at closely, bought and meanwhi
   const shopper = await createShopper(request);
   await signIn(page, request, shopper);
 
-  await test.step('two filters find it', async () => {
+  await test.step('finds it with two filters', async () => {
     await page.goto('/shop?category=hoodie');
     if (isPhone(page)) await page.getByRole('button', { name: /^Filter/ }).click();
     const filters = isPhone(page)
@@ -56,7 +56,7 @@ test('a hoodie is found by size and color, looked at closely, bought and meanwhi
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  await test.step('zoomed', async () => {
+  await test.step('zooms its picture', async () => {
     await page
       .getByRole('link', { name: /^Zoom: / })
       .first()
@@ -68,7 +68,7 @@ test('a hoodie is found by size and color, looked at closely, bought and meanwhi
     await expect(viewer).toBeHidden();
   });
 
-  await test.step('in a color and a size', async () => {
+  await test.step('chooses a color and a size, and adds it to the cart', async () => {
     const colors = page.getByRole('list', { name: 'Color' });
     await colors.getByRole('link', { name: other.color, exact: true }).click();
     await colors.getByRole('link', { name: first.color, exact: true }).click();
@@ -83,7 +83,7 @@ test('a hoodie is found by size and color, looked at closely, bought and meanwhi
     await expect(page.getByRole('link', { name: /^Cart, 1 / })).toBeVisible();
   });
 
-  await test.step('another size, in the cart', async () => {
+  await test.step('changes the size in the cart', async () => {
     await page.getByRole('link', { name: /^Cart, 1 / }).click();
     const chosen = page.getByRole('combobox', { name: `Size of ${name}` });
     await expect(chosen).toHaveValue(first.id);
@@ -93,7 +93,7 @@ test('a hoodie is found by size and color, looked at closely, bought and meanwhi
     await expect(chosen).toHaveValue(next.id);
   });
 
-  await test.step('is bought', async () => {
+  await test.step('buys it', async () => {
     await openDelivery(page);
     await fillDelivery(page);
     await page.getByRole('button', { name: 'Confirm' }).click();
@@ -106,7 +106,7 @@ test('a hoodie is found by size and color, looked at closely, bought and meanwhi
   });
 });
 
-test('a mail tells that a size is back, and leads to it', async ({ page, request }) => {
+test('a mail announces that a size is back, and links to it', async ({ page, request }) => {
   const email = `waiting-${crypto.randomUUID()}@abs.test`;
   const hoodie = await addProduct(request, 20_000, 1);
   await hoodie.change({ quantity: 0, quantityWas: 1 });
@@ -126,7 +126,7 @@ test('a mail tells that a size is back, and leads to it', async ({ page, request
   await expect(page.getByRole('heading', { name: 'You’re on the list' })).toBeVisible();
 
   await hoodie.change({ quantity: 3, quantityWas: 0 });
-  // The shop looks once a minute.
+  // The shop checks the stock once a minute.
   await expect
     .poll(async () => (await mailsTo(request, email)).length, { timeout: 120_000, intervals: [2000] })
     .toBe(2);

@@ -31,13 +31,13 @@ test('the whole purchase without a mouse', { tag: '@2.4.3' }, async ({ page, req
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Our Collections' })).toBeVisible();
 
-  // The bar stands before the page, which has more stops than anybody would go through.
+  // Goes backwards, because the top bar comes before the content, which has too many stops.
   await expect(page.getByRole('main')).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Search', exact: true }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type(hoodie.name.split(' ')[0] ?? '');
-  // Its other colors are found too.
+  // The search finds the hoodie's other colors too.
   const found = page.getByRole('dialog').getByRole('link', { name: new RegExp(hoodie.name) });
   await press(page, found.and(page.locator(`[href*="${hoodie.id}"]`)));
   await expect(page.getByRole('heading', { name: hoodie.name, level: 1 })).toBeVisible();
@@ -87,7 +87,7 @@ test('an arrow key goes through the days of the sales chart', async ({ page, req
   await expect(day).toHaveValue(String(shown - 1));
 });
 
-test('a dialog keeps the focus and gives it back', async ({ page, request }) => {
+test('a dialog traps the focus and returns it on closing', async ({ page, request }) => {
   const shopper = await createShopper(request);
   const hoodie = await someHoodie(request);
   const headers = { authorization: `Bearer ${shopper.token}` };
@@ -109,17 +109,14 @@ test('a dialog keeps the focus and gives it back', async ({ page, request }) => 
   await expect(checkout).toBeFocused();
 });
 
-test('the back office without a mouse: a message answered, a user blocked and let in again', async ({
-  page,
-  request,
-}) => {
+test('an admin answers a message, then blocks and restores a user, without a mouse', async ({ page, request }) => {
   const shopper = await createShopper(request);
   const visitor = `Ṣadé ${crypto.randomUUID().slice(0, 8)}`;
   const data = { name: visitor, email: shopper.email, message: `How wide is the hoodie? ${shopper.email}` };
   await request.post('/api/v1/contact', { data });
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   const goTo = async (place: RegExp, heading: string) => {
-    // The way in: past the page to its frame, and through the drawer where there is one.
+    // Starts again at the top of the page. On small screens the links are in a drawer.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     if (await menu.isVisible()) await press(page, menu);
     await press(page, page.getByRole('link', { name: place }).filter({ visible: true }));

@@ -1,11 +1,11 @@
-/** What links to the shop lead to, and what they show to those who read no more than HTML. */
+/** Where links to the shop lead, and what crawlers and chats read in the HTML. */
 import { type APIRequestContext, expect } from '@playwright/test';
 import { expectOverlaysInHistory, test } from './shopPage.ts';
 import { someHoodie } from './support.ts';
 
 const asPage = { headers: { accept: 'text/html' }, maxRedirects: 0 };
 
-/** The canonical address of a product and what stands before its path. */
+/** The canonical URL of a product, including its origin. */
 async function addressOf(request: APIRequestContext, id: string): Promise<URL> {
   const html = await (await request.get(`/product/${id}`, asPage)).text();
   const href = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
@@ -13,7 +13,7 @@ async function addressOf(request: APIRequestContext, id: string): Promise<URL> {
   return new URL(href);
 }
 
-test('a product opens under its id, whatever name its address has', async ({ page, request }) => {
+test('a product opens by its id, with any name in the URL', async ({ page, request }) => {
   const { id, name } = await someHoodie(request);
   const canonical = await addressOf(request, id);
   expect(canonical.pathname).toMatch(new RegExp(`^/product/${id}/[a-z0-9-]+$`));
@@ -25,10 +25,7 @@ test('a product opens under its id, whatever name its address has', async ({ pag
   }
 });
 
-test('robots.txt names the sitemap, whose addresses are the canonical ones of pages that answer', async ({
-  page,
-  request,
-}) => {
+test('robots.txt names the sitemap, which lists the canonical URLs of existing pages', async ({ page, request }) => {
   const robots = await request.get('/robots.txt');
   expect(robots.headers()['content-type']).toContain('text/plain');
   const sitemap = /^Sitemap: (.+)$/m.exec(await robots.text())?.[1] ?? '';
@@ -55,7 +52,7 @@ test('robots.txt names the sitemap, whose addresses are the canonical ones of pa
   }
 });
 
-test('the manifest names icons that are there in the sizes that it says', async ({ page, request }) => {
+test('the icons of the manifest exist in the stated sizes', async ({ page, request }) => {
   await page.goto('/');
   const href = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '';
   const manifest = await (await request.get(href)).json();
@@ -74,7 +71,7 @@ test('the manifest names icons that are there in the sizes that it says', async 
   }
 });
 
-test('the preview of a product is a JPEG that every chat shows', async ({ page, request }) => {
+test('the home page, the shop and a product have a JPEG preview small enough for chats', async ({ page, request }) => {
   const { id } = await someHoodie(request);
   for (const address of ['/', '/shop', `/product/${id}`]) {
     await page.goto(address);
@@ -97,7 +94,7 @@ test('the preview of a product is a JPEG that every chat shows', async ({ page, 
   }
 });
 
-test('structured data says what a page shows', async ({ page, request }) => {
+test('structured data matches the page', async ({ page, request }) => {
   const dataOf = async (address: string): Promise<Record<string, unknown>[]> => {
     await page.goto(address);
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -139,11 +136,7 @@ test('structured data says what a page shows', async ({ page, request }) => {
   );
 });
 
-test('what is shared is the canonical address, whatever stands in the address bar', async ({
-  page,
-  request,
-  context,
-}) => {
+test('sharing uses the canonical URL, not the one in the address bar', async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { id, name } = await someHoodie(request);
   const { href } = await addressOf(request, id);

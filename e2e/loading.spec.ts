@@ -6,7 +6,7 @@ const offline = 'You seem to be offline';
 const newVersion = 'A new version is available';
 const notLoaded = 'This part of the page didn’t load';
 
-/** Part of the shop's scripts do not arrive, as on a train. @returns how to let them through again */
+/** Blocks some of the shop's scripts, as on a bad connection. @returns a function that unblocks them */
 async function lose(page: Page, scripts: RegExp) {
   await page.route(scripts, (route) => route.abort());
   return () => page.unroute(scripts);
@@ -18,7 +18,7 @@ async function goOffline(page: Page) {
   return () => page.context().setOffline(false);
 }
 
-/** The shop's own script is there under another name, as after a deployment, and the old parts are not. */
+/** Simulates a deployment: renames the entry script and removes the `missing` parts. `stale` keeps the old HTML. */
 async function deploy(page: Page, { missing, stale = false }: { missing: RegExp; stale?: boolean }) {
   const index = await (await page.request.get('/', { headers: { accept: 'text/html' } })).text();
   const entry = [...index.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1] ?? '';
@@ -36,7 +36,7 @@ async function deploy(page: Page, { missing, stale = false }: { missing: RegExp;
   );
 }
 
-/** How often a page was loaded as a whole. */
+/** Counts full page loads. */
 function countLoads(page: Page) {
   const loads = { count: 0 };
   page.on('domcontentloaded', () => {
@@ -82,7 +82,7 @@ test('a newsletter that fails to load leaves the page intact and loads once onli
 });
 
 test('the newsletter retries when the connection returns', { tag: '@2.5.3' }, async ({ page }) => {
-  // Long enough that its foot is far away at any width.
+  // A long page, so that the footer is out of view at any width.
   await page.goto('/tc');
   await expect(page.getByRole('heading', { name: 'Terms and conditions' }).first()).toBeVisible();
   const goOnline = await goOffline(page);
@@ -101,7 +101,7 @@ test('the search reports the missing connection and opens once online', { tag: '
   const notice = page.getByRole('alertdialog', { name: offline });
   await expect(notice).toBeVisible();
 
-  await test.step('closing it leads back to the page as it was', async () => {
+  await test.step('closing it leaves the page unchanged', async () => {
     await notice.getByRole('button', { name: 'Close' }).click();
     await expect(notice).toBeHidden();
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Do you deliver to Jos?');
@@ -157,14 +157,14 @@ test('checkout and deleting work once their parts load', { tag: '@4.3.6' }, asyn
     const reload = notice.getByRole('button', { name: 'Reload' });
     await page.getByRole('button', { name: 'Checkout' }).click();
     await expect(delivery.or(reload)).toBeVisible();
-    // A browser that keeps the failure of a script which others import has to load the page again.
+    // Some browsers remember the failed import of a shared script until the page is reloaded.
     if (await reload.isVisible()) {
       await reload.click();
       await expect(notice).toBeHidden();
       await page.getByRole('button', { name: 'Checkout' }).click();
     }
     await expect(delivery).toBeVisible();
-    // With its styles: without them it would stand at the end of the page.
+    // Its styles have loaded: without them it would be at the end of the page.
     await expect(delivery).toHaveCSS('position', 'fixed');
   });
 });
@@ -179,7 +179,7 @@ test('a message is shown even when the toasts fail to load', async ({ page, requ
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a press before the code of calls has come is kept until it comes', async ({ page }) => {
+test('a press before the code for calls has loaded takes effect once it has', async ({ page }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -202,7 +202,7 @@ test('a press before the code of calls has come is kept until it comes', async (
   await expect(page.getByText(/Your message has been sent\./)).toBeVisible();
 });
 
-test('after the login a placeholder stands until the next page has come', async ({ page, request }) => {
+test('after the login a placeholder is shown until the next page has loaded', async ({ page, request }) => {
   const shopper = await createShopper(request);
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(/\/assets\/home-[^/]*\.js/, async (route) => {
@@ -229,7 +229,7 @@ test('adding to the cart reports that its code is missing, and works once it loa
   await expect(page.getByText('Log in to put this in your cart.')).toBeVisible();
 });
 
-test('saving data, the hero stands still and loads one picture', async ({ page }) => {
+test('with data saving on, the hero does not move and loads one picture', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const pictures = new Set<string>();
   page.on('request', (request) => {
@@ -265,7 +265,7 @@ test.describe('after a deployment', () => {
     await expect(page.getByText(notLoaded)).toBeVisible();
     await expect(page).toHaveURL(/\/aboutus$/);
     await expect(page.locator('script[src*="nextver0"]')).toHaveCount(1);
-    await test.step('a part that is missing there too makes it reload no more', async () => {
+    await test.step('a part that is missing there too causes no second reload', async () => {
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
       expect(loads.count).toBe(1);

@@ -1,6 +1,6 @@
 /**
- * People go every journey of these flows that their machines know: each state is reached, each transition taken, and
- * the screen shows what it must wherever a journey rests. See docs/decisions/010-states-and-stories.md.
+ * Runs journeys through these flows that reach every state and take every transition of their machines, and checks the
+ * screen wherever a journey rests. See docs/decisions/010-states-and-stories.md.
  */
 import type { Journey } from '@abs/machines/testing';
 import { expect } from '@playwright/test';
@@ -21,7 +21,7 @@ const finished = new Map<Flow, Journey[]>(flows.map((flow) => [flow, []]));
 
 for (const flow of flows) {
   test.describe(flow.name, () => {
-    test('has a journey to each state and transition, or a reason', () => {
+    test('covers each state and transition with a journey, or gives a reason', () => {
       expect(flow.problems).toEqual([]);
     });
 

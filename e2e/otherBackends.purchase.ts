@@ -1,4 +1,4 @@
-/** The steps of a purchase against any backend, so that each journey is the same but for what its backend is about. */
+/** The steps of a purchase against any backend, shared by all journeys. */
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { codeOf, hoodie } from './otherBackends.ts';
 import { fillDelivery, fillProfile, fillSignup, logIn, openDelivery, type Shopper, typeCode } from './support.ts';
@@ -6,7 +6,7 @@ import { fillDelivery, fillProfile, fillSignup, logIn, openDelivery, type Shoppe
 const cartLink = (page: Page) => page.getByRole('link', { name: /^Cart/ });
 const addToCart = (page: Page) => page.getByRole('button', { name: 'Add to Cart', exact: true });
 
-/** A guest finds the hoodie in the collection and wants it. */
+/** A guest finds the hoodie in the collection, adds it to the cart and arrives at the login. */
 export async function findAndWant(page: Page): Promise<void> {
   await page.goto('/shop');
   await page.getByRole('main').getByRole('link', { name: hoodie.name }).first().click();
@@ -15,7 +15,7 @@ export async function findAndWant(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
 }
 
-/** From the login to an account with a name, back where the guest came from. */
+/** Signs up from the login, with a name, and returns to the product. */
 export async function signUpOnTheWay(
   page: Page,
   request: APIRequestContext,
@@ -30,7 +30,7 @@ export async function signUpOnTheWay(
   await backAtProduct(page);
 }
 
-/** From the login back to the product, which is now in the cart. */
+/** Logs in and returns to the product, which is now in the cart. */
 export async function logInOnTheWay(page: Page, shopper: Shopper): Promise<void> {
   await logIn(page, shopper);
   await backAtProduct(page);
@@ -41,10 +41,10 @@ async function backAtProduct(page: Page): Promise<void> {
   await expect(cartLink(page)).toHaveAccessibleName(/^Cart, \d/);
 }
 
-/** In the cart: two of it, and what they cost. */
+/** Orders two of it in the cart, and checks their price. */
 export async function takeTwo(page: Page): Promise<void> {
   await cartLink(page).click();
-  // The product's page has such buttons too.
+  // Waits for the cart, because the product's page has the same buttons.
   await expect(page.getByRole('heading', { name: 'Cart', level: 1 })).toBeVisible();
   const quantity = page.getByRole('group', { name: `Quantity of ${hoodie.name}` });
   await quantity.getByRole('button', { name: /^Increase quantity/ }).click();
@@ -52,21 +52,21 @@ export async function takeTwo(page: Page): Promise<void> {
   await expect(page.getByText('₦50,000').first()).toBeVisible();
 }
 
-/** From the cart to the provider's page. */
+/** Goes from the cart to the provider's page. */
 export async function checkOut(page: Page): Promise<void> {
   await openDelivery(page);
   await fillDelivery(page);
   await page.getByRole('button', { name: 'Confirm' }).click();
 }
 
-/** At the provider: ends the payment of so many naira. */
+/** Pays or cancels `amount` naira on the provider's page. */
 export async function endPayment(page: Page, amount: number, button: 'Pay' | 'Cancel'): Promise<void> {
   await expect(page.getByRole('heading', { name: `Pay ₦${amount}`, exact: true })).toBeVisible();
   await page.getByRole('button', { name: button }).click();
   await expect(page).toHaveURL(/\/payment\/callback\?/);
 }
 
-/** Back in the shop, which knows that the order is paid. */
+/** Expects the shop to show the order as paid. */
 export async function seePaid(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /paid|thank you/i })).toBeVisible();
   await page.getByRole('link', { name: 'View order', exact: true }).click();
@@ -74,7 +74,7 @@ export async function seePaid(page: Page): Promise<void> {
   await expect(page.getByText(/paid/i).first()).toBeVisible();
 }
 
-/** Another order, whose payment is cancelled. */
+/** Places another order, and cancels its payment. */
 export async function orderWithoutPaying(page: Page): Promise<void> {
   await page.goto('/shop');
   await page.getByRole('main').getByRole('link', { name: hoodie.name }).first().click();
@@ -85,7 +85,7 @@ export async function orderWithoutPaying(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/paid|thank you/i);
 }
 
-/** The order that waits for payment is not wanted any more. */
+/** Deletes the pending order. */
 export async function deletePending(page: Page): Promise<void> {
   await page.goto('/order');
   await page.getByRole('button', { name: /^Delete order/ }).click();

@@ -1,4 +1,4 @@
-/** The reference server on one port, each way of being sloppy under a host name of its own, with the built shop before it. */
+/** Serves the built shop and the reference server on one port, with a host name for each switch and likely backend. */
 import { startServers, switchNames } from '@abs/conformance/server';
 import { elsewhere, labelOf, likelyBackends, origin, port } from './otherBackends.ts';
 

@@ -34,7 +34,7 @@ const orders = (page: Page) => page.getByRole('list', { name: 'Orders' }).getByR
 /** The purchase of a user who has just logged in or signed up, with the hoodie in the cart. */
 async function buy(page: Page, step: Step): Promise<void> {
   await step('takes two', () => takeTwo(page));
-  await step('removes what is no longer available', async () => {
+  await step('removes unavailable items', async () => {
     const unavailable = page.getByRole('button', { name: 'Delete No longer available' });
     if (!(await unavailable.isVisible())) return;
     await unavailable.click();
@@ -50,7 +50,7 @@ async function buy(page: Page, step: Step): Promise<void> {
     await page.goto('/user/profile');
     await expect(orders(page).filter({ hasText: hoodie.name })).toHaveCount(1);
   });
-  await step('orders another, and does not pay', () => orderWithoutPaying(page));
+  await step('places another order without paying', () => orderWithoutPaying(page));
   await step('deletes the order', () => deletePending(page));
 }
 
@@ -59,7 +59,7 @@ async function logInAs(page: Page, account: { email: string; password: string })
   await logIn(page, account);
 }
 
-/** Numbers, users and sales in the back office. */
+/** Visits the overview, users and transactions in the back office. */
 async function visitBackOffice(page: Page, step: Step): Promise<void> {
   await step('an admin lands in the back office', async () => {
     await logInAs(page, adminAccount);
@@ -81,15 +81,15 @@ test.describe('a backend of the basic contract', () => {
 
   test('sells to a guest who signs up on the way', { tag: MAIN }, async ({ page, request, step }) => {
     const shopper = newShopper();
-    await step('a guest finds a hoodie and wants it', () => findAndWant(page));
+    await step('a guest finds a hoodie and adds it to the cart', () => findAndWant(page));
     await step('signs up on the way, and finds it in the cart', () => signUpOnTheWay(page, request, 'strict', shopper));
     await buy(page, step);
   });
 
-  test('keeps accounts', async ({ page, request, step }) => {
+  test('resets a password and keeps the session', async ({ page, request, step }) => {
     const shopper = await makeCustomer(request, 'strict');
     const changed = { ...shopper, password: 'another long password' };
-    await step('a wrong password is refused in the words of the server', async () => {
+    await step("a wrong password shows the server's message", async () => {
       await logInAs(page, changed);
       await expect(page.getByRole('alert')).toContainText('Invalid email or password');
     });
@@ -106,7 +106,7 @@ test.describe('a backend of the basic contract', () => {
       await page.getByRole('button', { name: 'Proceed' }).click();
       await expect(page.getByText('Password has been successfully reset.')).toBeVisible();
     });
-    await step('the new one opens the profile', async () => {
+    await step('the new password opens the profile', async () => {
       await page.goto('/user/profile');
       await logIn(page, changed);
       await expect(page.getByRole('heading', { name: 'Bola Ige' })).toBeVisible();
@@ -118,7 +118,7 @@ test.describe('a backend of the basic contract', () => {
     });
   });
 
-  test('asks for the code at the login of who never proved the e-mail', async ({ page, request, step }) => {
+  test('asks for the code when an unverified email logs in', async ({ page, request, step }) => {
     const shopper = newShopper();
     await page.goto('/');
     const status = await page.evaluate(async (data) => {
@@ -130,7 +130,7 @@ test.describe('a backend of the basic contract', () => {
       await logInAs(page, shopper);
       await expect(page.getByRole('heading', { name: 'Verify Email' })).toBeVisible();
     });
-    await step('a wrong code is refused in the words of the server', async () => {
+    await step("a wrong code shows the server's message", async () => {
       const right = await codeOf(request, 'strict', shopper.email);
       await typeCode(page, right === '9999' ? '9998' : '9999');
       await expect(page.getByRole('main').getByText('Invalid OTP')).toBeVisible();
@@ -139,7 +139,7 @@ test.describe('a backend of the basic contract', () => {
     });
   });
 
-  test('shows its collection, what a search finds, and past orders, page by page', async ({ page, step }) => {
+  test('shows the collection, search results and past orders page by page', async ({ page, step }) => {
     const cards = page.getByRole('main').getByRole('article');
     const pages = page.getByRole('navigation', { name: 'Pages of the collection' });
     await step('the collection has three pages', async () => {
@@ -148,11 +148,11 @@ test.describe('a backend of the basic contract', () => {
       await pages.getByRole('link', { name: 'Page 3', exact: true }).click();
       await expect(cards).toHaveCount(6);
     });
-    await step('a page beyond the last is none of nothing', async () => {
+    await step('a page beyond the last still shows products', async () => {
       await page.goto('/shop?page=9');
       await expect(cards.first()).toBeVisible();
     });
-    await step('the search finds hoodies while one types', async () => {
+    await step('the search finds hoodies while typing', async () => {
       await page.getByRole('button', { name: 'Search', exact: true }).click();
       const search = page.getByRole('dialog', { name: 'Search' });
       await search.getByRole('searchbox').fill('hoodie');
@@ -160,7 +160,7 @@ test.describe('a backend of the basic contract', () => {
       await search.getByRole('link', { name: 'See all results' }).click();
       await expect(cards).toHaveCount(12);
     });
-    await step('more hoodies than fit on a page are on the next', async () => {
+    await step('hoodies that do not fit on a page are on the next', async () => {
       await pages
         .getByRole('link', { name: /Page 2|Next page/ })
         .first()
@@ -168,12 +168,12 @@ test.describe('a backend of the basic contract', () => {
       await expect(page).toHaveURL(/page=2/);
       await expect(cards).toHaveCount(3);
     });
-    await step('nothing found says so', async () => {
+    await step('a search without results says so', async () => {
       await page.goto('/shop?search=umbrella');
       await expect(cards).toHaveCount(0);
       await expect(heading(page, /umbrella/)).toBeVisible();
     });
-    await step('past orders by status and page', async () => {
+    await step('past orders are shown by status and page', async () => {
       await page.goto('/user/profile');
       await logIn(page, customerAccount);
       await expect(orders(page)).toHaveCount(5);
@@ -184,13 +184,13 @@ test.describe('a backend of the basic contract', () => {
       await page.getByRole('tab', { name: /PENDING/i }).click();
       await expect(orders(page)).toHaveCount(1);
     });
-    await step('a product that does not exist', async () => {
+    await step('an unknown product is not found', async () => {
       await page.goto('/product/999999');
       await expect(page.getByText('Product not found')).toBeVisible();
     });
   });
 
-  test('has a back office for what it can do, and says what it cannot', async ({ page, step }) => {
+  test('has a back office, which says what the backend does not offer', async ({ page, step }) => {
     await visitBackOffice(page, step);
     for (const path of ['products', 'message', 'notification', 'profile']) {
       await step(`/admin/${path} is not offered`, async () => {
@@ -231,10 +231,10 @@ test.describe('a backend of the basic contract', () => {
 
 const labels = (name: string) => ({ baseURL: origin(labelOf(name)) });
 
-/** A user with an account finds a hoodie as a guest, logs in on the way, and has it in the cart. */
+/** A customer finds a hoodie as a guest, logs in on the way, and has it in the cart. */
 async function comeIn(page: Page, request: APIRequestContext, step: Step, label: string): Promise<Shopper> {
   const shopper = await makeCustomer(request, label);
-  await step('a guest finds a hoodie and wants it', () => findAndWant(page));
+  await step('a guest finds a hoodie and adds it to the cart', () => findAndWant(page));
   await step('logs in on the way, and finds it in the cart', () => logInOnTheWay(page, shopper));
   return shopper;
 }
@@ -242,14 +242,14 @@ async function comeIn(page: Page, request: APIRequestContext, step: Step, label:
 type Journey = (page: Page, step: Step, request: APIRequestContext) => Promise<void>;
 
 const cannotBeRead = /The shop.s server gave an answer that cannot be read/;
-/** The collection is all that one gets to see. */
+/** Visits the collection alone, because it cannot be read. */
 const collectionCannotBeRead: Journey = (page, step) =>
   step('the collection says that it cannot be read', async () => {
     await page.goto('/shop');
     await expect(page.getByText(cannotBeRead)).toBeVisible();
   });
 
-/** Instead of the purchase, where it cannot be made. */
+/** What to do instead of a purchase with switches that make it impossible. */
 const insteadOfPurchase: Partial<Record<SwitchName, Journey>> = {
   wrappedAnswers: collectionCannotBeRead,
   mongoIds: collectionCannotBeRead,
@@ -273,7 +273,7 @@ const insteadOfPurchase: Partial<Record<SwitchName, Journey>> = {
   noAuthorizationUrl: async (page, step, request) => {
     await comeIn(page, request, step, labelOf('noAuthorizationUrl'));
     await step('takes two', () => takeTwo(page));
-    await step('the payment cannot be started; the order waits', async () => {
+    await step('the payment cannot be started, and the order stays pending', async () => {
       await checkOut(page);
       await expect(page.getByText('Payment Failed: Unable to process payment.')).toBeVisible();
       await expect(page).toHaveURL(/\/order$/);
@@ -283,10 +283,10 @@ const insteadOfPurchase: Partial<Record<SwitchName, Journey>> = {
   },
 };
 
-/** After the purchase: what else is seen of it. */
+/** Further checks after the purchase. */
 const afterPurchase: Partial<Record<SwitchName, Journey>> = {
   priceNoNumber: (page, step) =>
-    step('what has no price cannot be ordered', async () => {
+    step('a product without a price cannot be ordered', async () => {
       await page.goto('/shop');
       await page.getByRole('main').getByRole('link', { name: secondHoodie.name }).first().click();
       await expect(page.getByText('Price unavailable').first()).toBeVisible();
@@ -299,15 +299,15 @@ const afterPurchase: Partial<Record<SwitchName, Journey>> = {
   listedMessages: (page, step) => refusedLogin(page, step, 'Invalid email or password'),
 };
 
-/** A login that is refused says this. */
+/** Expects a refused login to show this message. */
 const refusedLogin = (page: Page, step: Step, sentence: string) =>
-  step('a wrong password is refused in one sentence', async () => {
+  step('a wrong password is refused with a message', async () => {
     await page.evaluate(() => localStorage.clear());
     await logInAs(page, { email: 'nobody@shop.test', password: 'a wrong one' });
     await expect(page.getByRole('alert')).toContainText(sentence);
   });
 
-/** Those whose back office is another too. */
+/** Switches that change the back office too. */
 const inBackOffice: SwitchName[] = [
   'numericIds',
   'numbersAsText',
@@ -344,7 +344,7 @@ test('every switch is part of a likely backend, or of a journey without a purcha
 });
 
 for (const name of switchNames) {
-  // Where no purchase can be made, the switch is tried alone in every run.
+  // A switch that makes a purchase impossible runs alone in every run.
   test.describe(name, { tag: insteadOfPurchase[name] ? [] : NIGHTLY }, () => {
     test.use(labels(name));
 
@@ -364,7 +364,7 @@ for (const name of switchNames) {
 
 test.describe('a backend at another origin', () => {
   test.use({ baseURL: origin(elsewhere.shop) });
-  // In one worker, which builds once.
+  // In one worker, so that the shop is built once.
   test.describe.configure({ mode: 'default' });
 
   test.beforeAll(() => {
@@ -381,7 +381,10 @@ test.describe('a backend at another origin', () => {
     ['/aboutus', true],
     ['/login', true],
   ] as const) {
-    test(`${path} has a file, which shows before its script and goes on as it is`, async ({ page, browser }) => {
+    test(`${path} has a file that shows content without script, and React takes it over unchanged`, async ({
+      page,
+      browser,
+    }) => {
       await page.goto('/shop');
       const productHref = await page
         .getByRole('main')
@@ -408,13 +411,13 @@ test.describe('a backend at another origin', () => {
     });
   }
 
-  test('sells to a guest who signs up on the way, and allows no header but the two that it knows', async ({
+  test('sells to a guest who signs up on the way, although it allows only the two headers that it knows', async ({
     page,
     request,
     step,
   }) => {
     const shopper = newShopper();
-    await step('a guest finds a hoodie and wants it', () => findAndWant(page));
+    await step('a guest finds a hoodie and adds it to the cart', () => findAndWant(page));
     await step('signs up on the way', () => signUpOnTheWay(page, request, elsewhere.api, shopper));
     await buy(page, step);
   });

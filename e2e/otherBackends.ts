@@ -1,4 +1,4 @@
-/** What journeys against the reference server share: where it is, and what no page may ever show. */
+/** Shared by journeys against the reference server: its addresses, and checks that no page shows a leaked value. */
 import type { SwitchName } from '@abs/conformance/server';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { newShopper, type Shopper } from './support.ts';
@@ -7,12 +7,12 @@ export const port = Number(process.env.OTHER_BACKENDS_PORT ?? Number(process.env
 export const origin = (label: string) => `http://${label}.localhost:${port}`;
 /** `numericIds` is served at numeric-ids.localhost. */
 export const labelOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-/** A shop that was built for a backend of another origin. */
+/** A shop that is built for a backend at another origin. */
 export const elsewhere = { shop: 'shop-elsewhere', api: 'api-elsewhere', dir: '.cache/shop-elsewhere' };
 
 /**
- * Backends that differ in several ways at once, as real ones do: `npm test` buys from each of these. A purchase with
- * each switch alone runs at night. A switch after which no purchase can be made is in none of them.
+ * Backends that differ in several ways together, as real ones do: `npm test` buys from each of these. A purchase with
+ * each switch alone runs at night. Switches that make a purchase impossible are in none of them.
  */
 export const likelyBackends: Record<string, readonly SwitchName[]> = {
   otherTypes: [
@@ -59,7 +59,7 @@ export const likelyBackends: Record<string, readonly SwitchName[]> = {
 export const hoodie = { name: 'Palm hoodie 1', price: 25_000 };
 export const secondHoodie = { name: 'Lagos hoodie 2' };
 
-/** What the reference server has for tests alone. Node does not resolve names below localhost. */
+/** Calls the reference server's API for tests. The host is a header: Node does not resolve names below localhost. */
 async function control(request: APIRequestContext, label: string, path: string, params: Record<string, string>) {
   const method = path === '/customers' ? 'POST' : 'GET';
   const headers = { host: `${label}.localhost:${port}` };
@@ -67,22 +67,22 @@ async function control(request: APIRequestContext, label: string, path: string, 
   return answer.json();
 }
 
-/** The code that an account was sent last. */
+/** The code that was last sent to an account. */
 export async function codeOf(request: APIRequestContext, label: string, email: string): Promise<string> {
   return (await control(request, label, '/codes', { email })).code;
 }
 
-/** Somebody who has an account and a name: Bola Ige. */
+/** Creates an account with the name Bola Ige. */
 export async function makeCustomer(request: APIRequestContext, label: string): Promise<Shopper> {
   const shopper = newShopper();
   await control(request, label, '/customers', shopper);
   return shopper;
 }
 
-/** What a page shows that took an absent value for one: in its text, its title, or an attribute. */
+/** Traces of a missing value in a page's text, title or attributes. */
 const LEAKS = String.raw`\bundefined\b|\bNaN\b|\[object \w+\]|Invalid Date|\bnull\b|₦0(?![\d.,])`;
 
-/** Where the page shows what it never should; nothing when all is well. */
+/** The lines and attributes of the page that show such traces. */
 const leaksOf = (page: Page): Promise<string[]> =>
   page.evaluate((pattern) => {
     const leak = new RegExp(pattern);
@@ -90,7 +90,7 @@ const leaksOf = (page: Page): Promise<string[]> =>
     if (leak.test(document.title)) found.push(`title: ${document.title}`);
     for (const element of document.querySelectorAll('body *')) {
       for (const { name, value } of element.attributes) {
-        // Host names of the reference server say what it does, such as null-cover.localhost.
+        // Host names of the reference server contain such words, for example null-cover.localhost.
         if (leak.test(value.replace(/\/\/[\w-]+\.localhost/, '')))
           found.push(`${element.localName}[${name}="${value}"]`);
       }
@@ -101,7 +101,7 @@ const leaksOf = (page: Page): Promise<string[]> =>
 
 export type Step = (title: string, act: () => Promise<void>) => Promise<void>;
 type Visit = {
-  /** One step of a journey, after which the page must show nothing that is none. */
+  /** One step of a journey, after which the page must show no traces of missing values. */
   step: Step;
 };
 

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './shopPage.ts';
 import { admin, codeFor, createShopper, logIn, newShopper, signIn, signUp, someHoodie } from './support.ts';
 
-/** What a page promises on any screen and in either theme. */
+/** Checks the heading, accessibility and width of a page, and its contrast in both themes. */
 async function expectSound(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
   const axe = () => new AxeBuilder({ page });
@@ -21,11 +21,11 @@ async function expectNothingFound(axe: AxeBuilder): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
 }
 
-/** Fails the test when the page logs an error or an exception goes uncaught. */
+/** Collects the errors that the page logs, and its uncaught exceptions. */
 function watchConsole(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    // A page that does not exist is answered with its status, which browsers log.
+    // Browsers log the status 404 of a page that does not exist.
     const isMissingPage = message.text().includes('status of 404') && message.location().url.endsWith('/nowhere');
     if (message.type() === 'error' && !isMissingPage) errors.push(message.text());
   });
@@ -64,7 +64,7 @@ for (const width of [320, 1280]) {
       expect(errors).toEqual([]);
     });
 
-    test('the entrance, and the page after a payment', async ({ page, request }) => {
+    test('login and sign-up pages, and the page after a payment', async ({ page, request }) => {
       const shopper = newShopper();
       await signUp(shopper);
       const otp = await codeFor(request, shopper.email);
@@ -108,7 +108,7 @@ for (const width of [320, 1280]) {
           await expectSound(page);
         });
       }
-      await test.step('what opens over the cart', async () => {
+      await test.step('the dialogs over the cart', async () => {
         await page.goto('/cart');
         await page.getByRole('button', { name: 'Checkout' }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
@@ -173,7 +173,7 @@ for (const width of [320, 1280]) {
         await expect(page.getByRole('heading', { name: /ABS-\d+/ })).toBeVisible();
         await expectSound(page);
       });
-      await test.step('a question', async () => {
+      await test.step('a confirmation dialog', async () => {
         await page.goto('/admin/user');
         await page
           .getByRole('button', { name: /^Block/ })
@@ -222,7 +222,7 @@ for (const width of [390, 1280]) {
       const total = await page.evaluate(async () => {
         await document.fonts.ready;
         await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-        // A frame that moves something is drawn before the next begins, and reported before the one after that.
+        // A shift is drawn before the next frame begins, and reported before the one after that.
         for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
         return (window as unknown as { shifts: { total: number } }).shifts.total;
       });

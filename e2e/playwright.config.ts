@@ -4,22 +4,22 @@ import { MAIN, NIGHTLY } from './support.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
-/** Phone and desktop, as most shoppers hold them. */
+/** A common phone and a common desktop. */
 const viewports = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 
-/** What sets its widths itself, and what has no look: addresses, sentences, races and tabs. Run once. */
+/** Specs that set their own widths, or do not depend on one: URLs, messages, races and tabs. They run once. */
 const SAME_AT_ANY_WIDTH = /(?:pages|routes|toasts|races|tabs|links|changedPages)\.spec\.ts$/;
 
-/** Every journey of five flows: as most shoppers hold them; other specs go the main ones at both widths. */
+/** Every journey of five flows, on the phone alone; other specs take the main journeys at both widths. */
 const STATES = 'models.spec.ts';
 
-/** What another backend changes is the same at any width; a phone is what most shoppers hold. */
+/** On the phone alone, which most shoppers use: another backend changes nothing that depends on the width. */
 const OTHER_BACKENDS = 'otherBackends.spec.ts';
 
-/** Which journeys run: `main` of `npm test`, `nightly`, or else all but those of the night. */
+/** Which journeys run: `main` in `npm test`, `nightly`, or by default all but the nightly ones. */
 const journeys = {
   main: { grep: new RegExp(MAIN) },
   nightly: { grep: new RegExp(NIGHTLY) },
@@ -29,12 +29,12 @@ const journeys = {
 export default defineConfig({
   testDir: '.',
   outputDir: process.env.E2E_OUTPUT ?? '../test-results/e2e',
-  // What hangs is found by what it waits for; a slow machine may take its time over the whole.
+  // Long, for slow machines. The timeouts below find a step that hangs.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
   ...journeys,
-  // One alone where failed journeys are repeated.
+  // E2E_WORKERS is 1 when failed journeys are repeated.
   workers: process.env.E2E_WORKERS ? Number(process.env.E2E_WORKERS) : 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME

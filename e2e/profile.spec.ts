@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { test } from './shopPage.ts';
 import { createShopper, logIn, MAIN, someHoodie } from './support.ts';
 
-/** A user with so many orders, all deleted but for the last, which waits for payment. */
+/** A user with `count` orders, all deleted but the last, which waits for payment. */
 async function customerWithOrders(page: Page, request: APIRequestContext, count: number) {
   const shopper = await createShopper(request);
   const headers = { authorization: `Bearer ${shopper.token}` };
@@ -24,15 +24,15 @@ test('the profile shows the user and keeps the status and page of the order hist
 }, async ({ page, request }) => {
   const shopper = await customerWithOrders(page, request, 7);
   const orders = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
-  await test.step('name, e-mail, how many orders', async () => {
+  await test.step('shows name, e-mail and number of orders', async () => {
     await expect(page.getByText(shopper.email)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Profile' }).getByText('7', { exact: true })).toBeVisible();
   });
-  await test.step('first what was bought: nothing', async () => {
+  await test.step('begins with the paid orders, of which there are none', async () => {
     await expect(page.getByText('No SUCCESS orders available!')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Make order now' })).toHaveAttribute('href', '/');
   });
-  await test.step('five a page', async () => {
+  await test.step('shows five orders a page', async () => {
     await page.getByRole('tab', { name: /CANCELLED/i }).click();
     await expect(page).toHaveURL(/\?status=CANCELLED$/);
     await expect(orders).toHaveCount(5);
@@ -42,7 +42,7 @@ test('the profile shows the user and keeps the status and page of the order hist
     await page.reload();
     await expect(orders).toHaveCount(1);
   });
-  await test.step('another status begins at its first page; the back button knows the way', async () => {
+  await test.step('another status begins at its first page, and Back returns to the previous one', async () => {
     await page.getByRole('tab', { name: /PENDING/i }).click();
     await expect(page).toHaveURL(/\?status=PENDING$/);
     await expect(orders).toHaveCount(1);

@@ -24,7 +24,7 @@ test('a newcomer buys a hoodie', {
   const shopper = newShopper();
   const hoodie = await someHoodie(request);
 
-  await test.step('signs up, proves the e-mail and gives a name', async () => {
+  await test.step('signs up, verifies the e-mail and enters a name', async () => {
     await page.goto('/signup');
     await fillSignup(page, shopper);
     await expect(page.getByText('Your account is successfully created')).toBeVisible();

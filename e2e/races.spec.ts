@@ -14,7 +14,7 @@ test('twenty fast clicks with slow answers end at the right quantity', { tag: '@
   await logIn(page, shopper);
   let delay = 400;
   await page.route('**/api/v1/cart', async (route) => {
-    // Each answer is quicker than the one before, so that any two in flight together would change places.
+    // Each answer is quicker than the one before, so that answers to concurrent requests would arrive in reverse order.
     delay = Math.max(0, delay - 40);
     const response = await route.fetch();
     await new Promise((resolve) => setTimeout(resolve, delay));
@@ -25,7 +25,7 @@ test('twenty fast clicks with slow answers end at the right quantity', { tag: '@
   const less = stepper.getByRole('button', { name: /^Decrease quantity/ });
   await expect(more).toBeVisible();
   for (let click = 0; click < 20; click++) await (click % 3 === 2 ? less : more).click({ delay: 0 });
-  // 14 up, 6 down, from 5; as far as the stock reaches.
+  // 5, plus 14, minus 6.
   await expect(stepper.getByRole('status')).toHaveText('13');
   await expect
     .poll(async () => {

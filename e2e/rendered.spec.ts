@@ -16,8 +16,8 @@ async function someProduct(page: Page): Promise<{ id: string; name: string; size
 }
 
 /**
- * What has moved since the page was there: how far, and where the first of it went.
- * @param least the shift from which it counts; by default what can be seen
+ * The layout shifts since the page loaded: how large, and how the first element of each moved.
+ * @param least smaller shifts are left out; by default those that cannot be seen
  */
 function shiftsOf(page: Page, least = 0.001): Promise<string[]> {
   type Shift = PerformanceEntry & {
@@ -65,13 +65,13 @@ const pages = [
 ];
 
 for (const address of pages) {
-  test(`${address} comes with its content, and React takes it over as it is`, async ({ page }) => {
+  test(`${address} comes with its content, and React takes it over unchanged`, async ({ page }) => {
     const path = address.startsWith('/product')
       ? address.replace('/product', `/product/${(await someProduct(page)).id}`)
       : address;
     const complaints = complaintsOf(page);
     const calls = callsOf(page);
-    // Test machines have none of the fonts that stand in for the shop's in its own measure: their letters would move others.
+    // Test machines lack the fallback fonts that are as wide as the shop's, so its fonts would shift the layout.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(path);
     const before = await page.getByRole('heading', { level: 1 }).textContent();
@@ -84,7 +84,7 @@ for (const address of pages) {
   });
 }
 
-test('what belongs to one visitor comes after the page, which is the same for everybody', async ({ page }) => {
+test('the HTML is the same for every visitor, and their own data loads after it', async ({ page }) => {
   const html = async () => (await page.request.get('/shop', { headers: { accept: 'text/html' } })).text();
   const asGuest = await html();
   const shopper = await createShopper(page.request);
@@ -96,7 +96,7 @@ test('what belongs to one visitor comes after the page, which is the same for ev
   expect(complaints).toEqual([]);
 });
 
-test('a page behind the login comes with its frame, and fills when it is known who is there', async ({ page }) => {
+test('a page behind the login comes as a skeleton, and fills once the session is known', async ({ page }) => {
   const shopper = await createShopper(page.request);
   await signIn(page, page.request, shopper);
   const html = await (await page.request.get('/cart', { headers: { accept: 'text/html' } })).text();
@@ -109,7 +109,7 @@ test('a page behind the login comes with its frame, and fills when it is known w
   expect(complaints).toEqual([]);
 });
 
-test('nothing moves when a guest is led from a page behind the login to the login', async ({ page }) => {
+test('nothing moves when a guest is redirected to the login', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/cart');
   await expect(page).toHaveURL(/\/login$/);
@@ -126,11 +126,11 @@ test('nothing moves when the cart fills', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/cart');
   await expect(page.getByRole('button', { name: 'Checkout' })).toBeVisible();
-  // The bar makes room for the visitor's name.
+  // A small shift is allowed: the top bar makes room for the visitor's name.
   expect(await shiftsOf(page, 0.01)).toEqual([]);
 });
 
-test('a page waits for no style sheet, and its script requests none that it has', async ({ page }) => {
+test('a page contains its style sheets, and its script does not request them again', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   for (const address of ['/', '/shop', '/login']) {
@@ -145,7 +145,7 @@ test('a page waits for no style sheet, and its script requests none that it has'
   }
 });
 
-/** Keeps files from arriving. @returns what lets them go on */
+/** Holds requests for these files. @returns a function that lets them continue */
 async function hold(page: Page, files: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
@@ -155,7 +155,7 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
   return resolve;
 }
 
-test('what is pressed before the script has come happens once it has', { tag: MAIN }, async ({ page }) => {
+test('a press before the script has loaded takes effect once it has', { tag: MAIN }, async ({ page }) => {
   const release = await hold(page, /\/assets\/(?!early)[^/]+\.js$/);
   await page.goto(chosenProduct(await someProduct(page)), { waitUntil: 'commit' });
   await page.waitForFunction(() => 'earlyPresses' in window);
@@ -166,7 +166,7 @@ test('what is pressed before the script has come happens once it has', { tag: MA
   await expect(page.getByText('Log in to put this in your cart.')).toBeVisible();
 });
 
-test('presses are not held back by an early script that comes after the shop', async ({ page }) => {
+test('an early script that loads after the shop does not hold back presses', async ({ page }) => {
   const release = await hold(page, /\/assets\/early-[^/]+\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   await shopIsReady(page);
@@ -178,7 +178,7 @@ test('presses are not held back by an early script that comes after the shop', a
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a form that is sent before the script has come keeps what was typed, and is sent', async ({ page }) => {
+test('a form submitted before the script has loaded keeps its values, and is sent once it has', async ({ page }) => {
   const release = await hold(page, /\/assets\/(?!early)[^/]+\.js$/);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.waitForFunction(() => 'earlyPresses' in window);
@@ -194,7 +194,7 @@ test('a form that is sent before the script has come keeps what was typed, and i
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('what is chosen and typed in a list before the script has come filters it once it has', async ({ page }) => {
+test('filters set before the script has loaded apply once it has', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const release = await hold(page, /\/assets\/(?!early)[^/]+\.js$/);
   await page.goto('/shop', { waitUntil: 'commit' });
@@ -210,7 +210,7 @@ test('what is chosen and typed in a list before the script has come filters it o
   await expect(filters.getByLabel('Highest price in naira')).toHaveValue('60000');
 });
 
-test('a page whose script is missing reloads once, and then says so', async ({ page }) => {
+test('a page whose script is missing reloads once, then shows a message', async ({ page }) => {
   let loads = 0;
   page.on('request', (request) => {
     if (request.resourceType() === 'document') loads += 1;
@@ -226,7 +226,7 @@ test('a page whose script is missing reloads once, and then says so', async ({ p
   await expect(page).toHaveURL(/\/browse\b/);
 });
 
-/** From the bar to the page that stands in for the search and the menu: on a phone by the menu, else by the search. */
+/** Opens the page that replaces the menu and the search without script: by the menu on a phone, else by the search. */
 async function browse(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   await ((await menu.isVisible()) ? menu : page.getByRole('button', { name: 'Search', exact: true })).click();
@@ -259,12 +259,12 @@ async function walkWithoutScript(page: Page, { canSort }: { canSort: boolean }):
       expect(shown).toEqual(shown.toSorted((a, b) => a - b));
     });
   }
-  await test.step('it has a second page', async () => {
+  await test.step('the list has a second page', async () => {
     await page.getByRole('link', { name: 'Page 2' }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(page).toHaveURL(/category=hoodie/);
   });
-  await test.step('the search leads to the list of what it found', async () => {
+  await test.step('the search leads to a list of its results', async () => {
     await browse(page);
     await page.getByRole('searchbox', { name: 'Search products' }).fill('opebi');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
@@ -290,7 +290,7 @@ async function walkWithoutScript(page: Page, { canSort }: { canSort: boolean }):
   });
 }
 
-test('where no script loads, links and forms lead to a product', async ({ page }) => {
+test('links and forms lead to a product when no script loads', async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());
   await walkWithoutScript(page, { canSort: false });
 });
@@ -302,8 +302,8 @@ test.describe('without script', () => {
     await walkWithoutScript(page, { canSort: true });
   });
 
-  test('what needs script says so, and shows no buttons that do nothing', async ({ page }) => {
-    /** Locators do not look for text here. */
+  test('pages that need script say so, and show no buttons that do nothing', async ({ page }) => {
+    /** Locators do not search for text in noscript. */
     const notices = () =>
       page.locator('noscript').evaluateAll((all) => all.map((element) => (element as HTMLElement).innerText).join());
     const { id } = await someProduct(page);
@@ -324,13 +324,13 @@ test.describe('without script', () => {
   });
 });
 
-test('an address beyond the last page leads to the last', async ({ page }) => {
+test('a page number beyond the last redirects to the last page', async ({ page }) => {
   await page.goto('/shop?page=99&sort=name');
   await expect(page).toHaveURL(/\/shop\?page=\d+&sort=name$/);
   expect(Number(new URL(page.url()).searchParams.get('page'))).toBeLessThan(99);
 });
 
-test('statuses: missing, moved, found', async ({ page }) => {
+test('a missing page answers with 404, a moved one with 301, others with 200', async ({ page }) => {
   const status = async (address: string) =>
     (await page.request.get(address, { headers: { accept: 'text/html' }, maxRedirects: 0 })).status();
   expect(await status('/nowhere')).toBe(404);

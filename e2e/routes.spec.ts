@@ -61,7 +61,7 @@ test('a guest sees every public page, and the login instead of the others', {
   }
 });
 
-test('each open page describes itself', async ({ page, request }) => {
+test('each public page has its own description', async ({ page, request }) => {
   const { id } = await someHoodie(request);
   const descriptions = new Set<string | null>();
   const paths = ['/', '/shop', `/product/${id}`, '/aboutus', '/contactus', '/enquiry', '/tc', '/privacy'];
@@ -99,7 +99,7 @@ test('a customer sees every page, and the login redirects', { tag: ['@2.1.2', '@
   }
 });
 
-test("another customer's order does not exist", async ({ page, request }) => {
+test("another customer's order is not found", async ({ page, request }) => {
   const owner = await createShopper(request);
   const stranger = await createShopper(request);
   const headers = { authorization: `Bearer ${owner.token}` };
@@ -155,7 +155,10 @@ test.describe('after the login', () => {
     await expect(page).toHaveURL(/\/admin$/);
   });
 
-  test('an unproven e-mail proves it first, and then goes on', { tag: '@2.1.13' }, async ({ page, request }) => {
+  test('a shopper with an unverified e-mail verifies it first, then continues', { tag: '@2.1.13' }, async ({
+    page,
+    request,
+  }) => {
     const shopper = newShopper();
     await signUp(shopper);
     await page.goto('/login');
@@ -189,10 +192,10 @@ test('the page of the collection is in the URL, follows the back button and stop
   await expect(page).toHaveURL(/\?sort=price-asc$/);
 });
 
-test('a chosen order is shown as soon as it is in the URL', async ({ page }) => {
+test('a chosen sort order is shown as soon as it is in the URL', async ({ page }) => {
   await page.goto('/shop');
   const sort = page.getByRole('combobox', { name: 'Sort by' });
-  // Looked at before the browser does anything else: a person may press the next key as soon as that.
+  // Reads the value before the browser does anything else, because a person may press the next key immediately.
   await sort.evaluate((select: HTMLSelectElement) => {
     const pushState = history.pushState.bind(history);
     history.pushState = (...entry) => {
@@ -206,7 +209,7 @@ test('a chosen order is shown as soon as it is in the URL', async ({ page }) => 
   await expect(sort).toHaveAttribute('data-shown', 'price-asc');
 });
 
-test('leaving a page before its answer arrives sends no further request', async ({ page }) => {
+test('leaving a page aborts its pending request', async ({ page }) => {
   const aborted: string[] = [];
   page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname));
   const pageIsLeft = Promise.withResolvers<void>();
@@ -214,7 +217,7 @@ test('leaving a page before its answer arrives sends no further request', async 
     await pageIsLeft.promise;
     await route.continue().catch(() => {});
   });
-  // A list that one opens first comes with its page.
+  // The first list comes with the page, so only the next one is requested.
   await page.goto('/shop');
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page.getByRole('status', { name: 'Loading products' })).toBeVisible();
@@ -224,7 +227,7 @@ test('leaving a page before its answer arrives sends no further request', async 
   pageIsLeft.resolve();
 });
 
-test('a product names itself, and its size as clothes or as sneakers have them', { tag: '@9.1.16' }, async ({
+test('a product has its name in the title, and a size that its category has', { tag: '@9.1.16' }, async ({
   page,
   request,
 }) => {
@@ -263,7 +266,7 @@ test('a new page starts at the top with the focus, and Back restores the scroll 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('a page whose file answers something else says that it did not load', async ({ page }) => {
+test('a page whose file has other content says that it did not load', async ({ page }) => {
   await page.goto('/shop');
   await page.route(/\/assets\/about[^/]*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export {};' }),
@@ -288,7 +291,7 @@ test('a page that fails shows an error, and the rest of the shop works', { tag: 
     await page.getByRole('main').getByRole('link', { name: 'Go Home' }).click();
     await expect(page.getByText('Check out what suits you in our collections')).toBeVisible();
   });
-  await test.step('outside of it', async () => {
+  await test.step('outside the frame', async () => {
     await page.route(/\/assets\/login[^/]*\.js$/, (route) => route.fulfill(broken('LoginRoute')));
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();

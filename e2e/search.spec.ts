@@ -9,7 +9,7 @@ test('the search updates while typing', { tag: [MAIN, '@2.4.6', '@2.4.8', '@7.1.
   const input = search.getByRole('searchbox');
   await expect(input).toBeFocused();
 
-  await test.step('finds the same however it is written', async () => {
+  await test.step('finds the same products in any spelling', async () => {
     for (const term of ['makoko t-shirt', 'MAKOKO TSHIRT', 'makoko t shirt']) {
       await input.fill(term);
       await expect(search.getByRole('link', { name: /Makoko T-Shirt/ }).first()).toBeVisible();
@@ -17,12 +17,12 @@ test('the search updates while typing', { tag: [MAIN, '@2.4.6', '@2.4.8', '@7.1.
     await expect(page).toHaveURL(/\?search=makoko\+t\+shirt$/);
   });
 
-  await test.step('says when there is nothing', async () => {
+  await test.step('says when nothing is found', async () => {
     await input.fill('umbrella');
     await expect(search.getByText('No results found, search for products')).toBeVisible();
   });
 
-  await test.step('a reload comes back to it, closing takes it out of the address', async () => {
+  await test.step('a reload restores the search, and closing removes it from the URL', async () => {
     await input.fill('moss');
     await expect(search.getByRole('link', { name: /Opẹ́bí Hoodie/ }).first()).toBeVisible();
     await page.reload();
@@ -44,7 +44,7 @@ test('the search updates while typing', { tag: [MAIN, '@2.4.6', '@2.4.8', '@7.1.
     await expect(search.getByRole('link', { name: /Hoodie/ }).first()).toBeVisible();
   });
 
-  await test.step('a result leads to its product, all of them to the shop', async () => {
+  await test.step('“See all results” leads to the shop, and a result there to its product', async () => {
     await search.getByRole('link', { name: 'See all results' }).click();
     await expect(page).toHaveURL(/\/shop\?search=hoodie$/);
     await expect(page.getByRole('heading', { name: '“hoodie”' })).toBeVisible();
@@ -85,7 +85,7 @@ test('three dots animate while searching, and stay still with reduced motion', {
   await page.goto('/aboutus?search=hoodie');
   const dots = page.getByRole('dialog', { name: 'Search' }).locator('[data-slot="three-dots"]');
   await expect(dots).toBeVisible();
-  /** When each dot that is animated begins, in milliseconds, and whether it goes on. */
+  /** The animations of the dots: state, delay in milliseconds, and whether they repeat forever. */
   const animations = () =>
     dots.evaluate((element) =>
       element.getAnimations({ subtree: true }).map(({ playState, effect }) => {
@@ -120,7 +120,7 @@ test('an older answer never replaces a newer one', { tag: '@4.4.2' }, async ({ p
   await expect(search.getByRole('link', { name: /Jacket/ }).first()).toBeVisible();
   newerIsShown.resolve();
   await olderIsOver;
-  // What the page makes of it is seen in its next frame.
+  // The page would show the older answer in its next frame.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(search.getByRole('link', { name: /Hoodie/ })).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-/** The built product on a fresh data directory, for the journeys. */
+/** Starts the built product for the journeys, with a fresh data directory. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

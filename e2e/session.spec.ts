@@ -4,14 +4,14 @@ import { codeFor, createShopper, logIn, newShopper, ordersLink, signIn, signUp }
 
 const signedOut = 'You were signed out';
 
-/** The server ends every session of the page's visitor, as after a long time. */
+/** Ends the session of the page's visitor on the server, as if it had expired. */
 async function endSession(page: Page, request: APIRequestContext) {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await request.post('/api/v1/logout', { headers: { authorization: `Bearer ${token}` } });
 }
 
 for (const speed of ['at once', 'late'] as const) {
-  test(`an expired session on an open page keeps the page and what is typed; the server answers ${speed}`, {
+  test(`an expired session on a public page keeps the page and the typed text; the server answers ${speed}`, {
     tag: ['@2.2.1', '@10.5.2'],
   }, async ({ page, request }) => {
     await signIn(page, request, await createShopper(request));
@@ -37,7 +37,7 @@ for (const speed of ['at once', 'late'] as const) {
   });
 }
 
-test('an expired session on a page that needs one leads over the login and back, with what was typed', {
+test('an expired session leads to the login and back to the form, which keeps the typed text', {
   tag: ['@2.1.5', '@2.2.3', '@10.5.1'],
 }, async ({ page, request }) => {
   const shopper = newShopper();
@@ -49,7 +49,7 @@ test('an expired session on a page that needs one leads over the login and back,
   await page.getByLabel('First name').fill('Tọ́lá');
   await page.getByLabel('Last name').fill('Adéyẹmí');
   await page.getByLabel('Female').check();
-  // Not before the press: another call of the page could notice first, and lead away from the button.
+  // Ends the session during this call, because an earlier call could notice it and leave the page before the press.
   await page.route(
     '**/api/v1/complete-profile-registration/**',
     async (route) => {
@@ -61,7 +61,7 @@ test('an expired session on a page that needs one leads over the login and back,
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText(signedOut)).toBeVisible();
 
-  await test.step('another user who logs in here does not see it', async () => {
+  await test.step('another user who logs in does not see the text', async () => {
     const stranger = newShopper();
     await signUp(stranger);
     const code = await codeFor(request, stranger.email);
@@ -79,7 +79,7 @@ test('an expired session on a page that needs one leads over the login and back,
     }, kept);
     await page.goto('/login');
   });
-  await test.step('their own login brings it back', async () => {
+  await test.step("the shopper's own login restores the text", async () => {
     await logIn(page, shopper);
     await expect(page).toHaveURL(/\/complete-profile$/);
     await expect(page.getByLabel('First name')).toHaveValue('Tọ́lá');
@@ -112,16 +112,14 @@ test('a token whose user does not load leads to the login after two retries, and
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   expect(requests).toBe(3);
 
-  await test.step('a reload asks again, and leads back to the page', async () => {
+  await test.step('a reload requests the user again, and leads back to the page', async () => {
     await page.unroute('**/api/v1/user/profile*');
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Pending Orders', level: 1 })).toBeVisible();
   });
 });
 
-test('a token that no longer counts leads from a page that needs one to the login', { tag: '@2.2.3' }, async ({
-  page,
-}) => {
+test('an invalid token leads from a page behind the login to the login', { tag: '@2.2.3' }, async ({ page }) => {
   await page.goto('/readyz');
   await page.evaluate(() => localStorage.setItem('token', 'x'.repeat(43)));
   await page.goto('/user/profile');

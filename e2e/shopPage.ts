@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** Waits until React has taken over the page that is open; at once for a page that is none of the shop's. */
+/** Waits until React has taken over the open page. Resolves immediately on pages that are not the shop's. */
 export async function shopIsReady(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
@@ -9,14 +9,14 @@ export async function shopIsReady(page: Page): Promise<void> {
 }
 
 /**
- * Waits until so many overlays have an entry in the history: they get and leave it a moment after they are seen to open
- * and close, and Back in that moment leads elsewhere.
+ * Waits until `count` overlays have an entry in the history. An overlay adds and removes its entry a moment after it
+ * opens or closes, and Back in that moment leads elsewhere.
  */
 export async function expectOverlaysInHistory(page: Page, count: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.state?.usr?.overlays ?? 0)).toBe(count);
 }
 
-/** What a page says went wrong with it, hydration included: React reports a difference from the server's HTML as an error. */
+/** Collects a page's errors and warnings. React reports a difference from the server's HTML as an error. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -29,8 +29,8 @@ export function complaintsOf(page: Page): string[] {
 }
 
 /**
- * A page whose `goto` and `reload` wait until the shop runs, as a person does who first looks at the screen. What
- * happens to those who do not wait is tested in rendered.spec.ts. `waitUntil: 'commit'` does not wait.
+ * A page whose `goto` and `reload` wait until React has taken over the page, except with `waitUntil: 'commit'`. Presses
+ * before that moment are tested in rendered.spec.ts.
  */
 export function asPatientPerson(page: Page): Page {
   const goto = page.goto.bind(page);

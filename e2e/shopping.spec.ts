@@ -55,7 +55,7 @@ test('a form keeps its shape until the answer, so that a double click hits one b
     await new Promise<void>((resolve) => held.push(resolve));
     await route.fulfill({ status: 400, json: { message: 'This password is too common', code: 'weak_password' } });
   });
-  // The button is busy from the press on, the request a moment later.
+  // The request starts a moment after the button is busy.
   const answer = async () => {
     await expect.poll(() => held.length).toBe(1);
     held.pop()?.();
@@ -115,13 +115,13 @@ test('a page number below one, or no number, shows the first page', { tag: '@5.1
   expect(new URL((await historyRequest).url()).searchParams.get('page')).toBe('1');
 });
 
-test('the screens for signing in take the focus, as every page does', async ({ page }) => {
+test('the login takes the focus, as every page does', async ({ page }) => {
   await page.goto('/cart');
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('an admin in the shop finds the back office', async ({ page, request }) => {
+test('the menu of the shop leads an admin to the back office', async ({ page, request }) => {
   await signIn(page, request, admin);
   await page.goto('/aboutus');
   await expect(page.getByRole('heading', { name: 'About us' }).first()).toBeVisible();

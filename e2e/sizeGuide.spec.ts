@@ -5,7 +5,7 @@ import { someHoodie } from './support.ts';
 const link = (page: Page) => page.getByRole('link', { name: 'Size guide' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Size guide' });
 
-/** A hoodie's page with the size guide open. */
+/** Opens the size guide on a hoodie's page. */
 async function openGuide(page: Page, request: APIRequestContext) {
   const { id } = await someHoodie(request);
   await page.goto(`/product/${id}`);
@@ -13,7 +13,7 @@ async function openGuide(page: Page, request: APIRequestContext) {
   await expect(dialog(page).getByRole('region', { name: 'Hoodies: measurements in centimeters' })).toBeVisible();
 }
 
-/** What the guide shows of the chest in size M. */
+/** The cell with the chest measurement of size M. */
 const chestOfM = (page: Page) =>
   page
     .getByRole('row')
@@ -43,7 +43,7 @@ test('the size guide opens over the product, and this device remembers inches', 
     await expect(page).toHaveURL((url) => url.pathname === pathname);
     await expect(link(page)).toBeFocused();
   });
-  await test.step('after a reload, and on the page of another guide, it is still inches', async () => {
+  await test.step('a reload and another guide keep the inches', async () => {
     await page.reload();
     await link(page).click();
     await expect(chestOfM(page)).toHaveText('23.6');
@@ -52,7 +52,7 @@ test('the size guide opens over the product, and this device remembers inches', 
   });
 });
 
-test('with keys alone: another size and another measurement are drawn', async ({ page, request }) => {
+test('arrow keys choose the size and the measurement that are drawn', async ({ page, request }) => {
   await openGuide(page, request);
   const reading = dialog(page).locator('[data-slot="size-guide-reading"]');
   await dialog(page).getByRole('radio', { name: 'XL', exact: true }).focus();
@@ -63,7 +63,7 @@ test('with keys alone: another size and another measurement are drawn', async ({
   await expect(reading).toContainText('Size XXL, length 76 cm');
 });
 
-test('one guide leads to the others, and an unknown one is not found', async ({ page }) => {
+test('a guide leads to the other guides, and an unknown guide is not found', async ({ page }) => {
   await page.goto('/size-guide/hoodie');
   await page.getByRole('navigation', { name: 'Other size guides' }).getByRole('link', { name: 'Sneakers' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sneakers size guide' })).toBeVisible();
@@ -72,7 +72,7 @@ test('one guide leads to the others, and an unknown one is not found', async ({ 
   expect((await page.goto('/size-guide/hoodie'))?.status()).toBe(200);
 });
 
-test('on paper the guide is black on white, without the bar, the foot and what can be pressed', async ({ browser }) => {
+test('a printed guide is black on white, without top bar, footer and controls', async ({ browser }) => {
   const context = await browser.newContext({ colorScheme: 'dark' });
   const page = asPatientPerson(await context.newPage());
   await page.goto('/size-guide/tshirt');
@@ -98,10 +98,7 @@ test('on paper the guide is black on white, without the bar, the foot and what c
   await context.close();
 });
 
-test('without script the link on a product leads to the page of the guide, which is complete', async ({
-  browser,
-  request,
-}) => {
+test('without script the link on a product leads to the complete page of the guide', async ({ browser, request }) => {
   const { id } = await someHoodie(request);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -5,7 +5,7 @@ import { addProduct, admin, signIn, undoAfter } from './support.ts';
 const cell = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-/** Pastes as from a sheet, also where the browser gives a page no clipboard. */
+/** Pastes text as from a spreadsheet, even if the browser denies access to the clipboard. */
 const paste = (page: Page, text: string) =>
   page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
@@ -15,7 +15,7 @@ const paste = (page: Page, text: string) =>
     );
   }, text);
 
-/** A product of the journey's own, which has no category and so no guide. */
+/** A product for this journey alone, which has no category and therefore no guide. */
 async function unmeasured(request: APIRequestContext) {
   const { id, name } = await addProduct(request, 14_000);
   const { product } = await (await request.get(`/api/v1/products/${id}`)).json();
@@ -35,7 +35,7 @@ test('an admin measures a product, and shoppers see its size guide until it is d
   await expect(link).toHaveCount(0);
   await signIn(page, request, admin);
 
-  await test.step('an error shows at its cell, and nothing is lost', async () => {
+  await test.step('errors show at their cells, and no input is lost', async () => {
     await page.goto(`/admin/styles/${styleId}`);
     await page.getByRole('link', { name: 'Add a size guide of its own' }).click();
     await expect(cell(page, 'Name')).toHaveValue(name);
@@ -52,7 +52,7 @@ test('an admin measures a product, and shoppers see its size guide until it is d
     await expect(cell(page, 'Chest: m')).toHaveValue('62,5');
   });
 
-  await test.step('a right one is saved, and the product has it', async () => {
+  await test.step('a valid guide is saved and shown on the product', async () => {
     await cell(page, 'Chest: S').fill('58');
     await cell(page, 'Chest: S').press('ArrowDown');
     await expect(cell(page, 'Chest: m')).toBeFocused();
@@ -72,7 +72,7 @@ test('an admin measures a product, and shoppers see its size guide until it is d
     await expect(guide.getByText('Take the larger one. <script>alert(1)</script>')).toBeVisible();
   });
 
-  await test.step('without it the product has no link any more, until it is restored', async () => {
+  await test.step('deleting the guide removes the link from the product', async () => {
     await page.goto(`/admin/size-guides?search=${encodeURIComponent(name)}`);
     const row = page.getByRole('link', { name, exact: true });
     await page.getByRole('button', { name: `Delete ${name}` }).click();
@@ -88,7 +88,7 @@ test('an admin measures a product, and shoppers see its size guide until it is d
   await shopper.context().close();
 });
 
-test('of two admins who change a size guide, the second learns that it changed, and keeps what was typed', {
+test('when two admins change a size guide, the second gets a warning and keeps the typed text', {
   tag: '@10.7.21',
 }, async ({ page, request }) => {
   const { name, styleId } = await unmeasured(request);
@@ -116,7 +116,7 @@ test('of two admins who change a size guide, the second learns that it changed, 
   await page.reload();
   await expect(cell(page, 'Chest: S')).toHaveValue('59');
 
-  await test.step('it is deleted, and Undo brings it back', async () => {
+  await test.step('Undo restores the deleted guide', async () => {
     await page.goto(`/admin/size-guides?search=${encodeURIComponent(name)}`);
     await page.getByRole('button', { name: `Delete ${name}` }).click();
     await undoAfter(page, 'The size guide has been deleted.', () =>

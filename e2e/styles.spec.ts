@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { complaintsOf, test } from './shopPage.ts';
 import { addProduct, admin, chosenProduct, MAIN, signIn } from './support.ts';
 
-/** Pastes text as from a spreadsheet: into what has the focus. */
+/** Pastes text into the focused element, as from a spreadsheet. */
 const paste = (page: Page, text: string) =>
   page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
@@ -30,7 +30,7 @@ test('an admin makes a style of two colors and four sizes by pasting stock; the 
   await page.getByLabel('Another color').fill('Moss');
   await page.getByRole('button', { name: 'Add color' }).click();
 
-  await test.step('a block of the sheet fills the table, which is saved in one call', async () => {
+  await test.step('a pasted block fills the table, which is saved in one call', async () => {
     await page.getByRole('textbox', { name: 'Stock: Navy, S' }).focus();
     await paste(page, '4\t2\n6\t0\n8\t3\n1\t9\n');
     await expect(page.getByRole('textbox', { name: 'Stock: Moss, XL' })).toHaveValue('9');
@@ -38,7 +38,7 @@ test('an admin makes a style of two colors and four sizes by pasting stock; the 
     await expect(page.getByText('Sizes and colors have been saved.')).toBeVisible();
   });
 
-  await test.step('a shopper chooses among them', async () => {
+  await test.step('a shopper can choose each color and size', async () => {
     const { product: saved } = await (await request.get(`/api/v1/products/${id}`)).json();
     type Variant = { id: string; size: string; color: string; quantity: number };
     const stock = saved.variants.map(({ color, size, quantity }: Variant) => `${color} ${size} ${quantity}`);
@@ -56,10 +56,9 @@ test('an admin makes a style of two colors and four sizes by pasting stock; the 
   expect(complaints).toEqual([]);
 });
 
-test('a style is duplicated once by a double press, opened, and sold out in the shop', { tag: '@10.4.13' }, async ({
-  page,
-  request,
-}) => {
+test('a double press duplicates a style once; the copy opens, and is sold out in the shop', {
+  tag: '@10.4.13',
+}, async ({ page, request }) => {
   const { id, name } = await addProduct(request, 14_000);
   const { product } = await (await request.get(`/api/v1/products/${id}`)).json();
   await signIn(page, request, admin);

@@ -20,7 +20,7 @@ const PASSWORD = 'correct horse battery';
 
 export type Shopper = { email: string; password: string };
 
-/** A person nobody has met before. */
+/** The email and password of a shopper without an account yet. */
 export function newShopper(): Shopper {
   return { email: `shopper-${crypto.randomUUID()}@abs.test`, password: PASSWORD };
 }
@@ -77,7 +77,7 @@ export async function fillProfile(page: Page): Promise<void> {
   await page.getByRole('button', { name: /save|continue|proceed|complete/i }).click();
 }
 
-/** Signs in through the screen. */
+/** Logs in on the login screen. */
 export async function logIn(page: Page, { email, password }: Shopper): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -85,11 +85,11 @@ export async function logIn(page: Page, { email, password }: Shopper): Promise<v
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** Signs in by a call, for journeys that begin later: the next page that is opened finds the session. */
+/** Logs in by a call, for journeys that begin after the login. The next page that opens finds the session. */
 export async function signIn(page: Page, request: APIRequestContext, { email, password }: Shopper): Promise<void> {
   const response = await request.post('/api/v1/login', { data: { email, password } });
   const { token, ...user } = (await response.json()).user_credentials;
-  // Any page of the shop's origin will do to reach its storage; this one runs no shop.
+  // Storage needs a page of the shop's origin. This one does not start the shop.
   await page.goto('/readyz');
   await page.evaluate(
     ([key, value]) => {
@@ -100,7 +100,7 @@ export async function signIn(page: Page, request: APIRequestContext, { email, pa
   );
 }
 
-/** The link that only somebody signed in sees. */
+/** The link to the orders, which only a signed-in user sees. */
 export const ordersLink = (page: Page) => page.getByRole('link', { name: /^(View Order|Orders, )/ });
 
 /** Signs out: through the drawer on phones, through the account menu elsewhere. */
@@ -112,8 +112,8 @@ export async function logOut(page: Page): Promise<void> {
 }
 
 /**
- * Opens an account, from an address of this machine's own: all journeys together open more in an hour than the shop
- * allows from one.
+ * Creates an account from a random IP address of this machine, because all journeys together create more accounts in an
+ * hour than the shop allows from one.
  */
 export async function signUp({ email, password }: Shopper): Promise<void> {
   const byte = () => 1 + Math.floor(Math.random() * 254);
@@ -133,7 +133,7 @@ export async function signUp({ email, password }: Shopper): Promise<void> {
   expect(status).toBe(201);
 }
 
-/** An account that has proven its e-mail and has a name, made by calls; for journeys that begin later. */
+/** Creates an account with a verified e-mail and a name by calls, for journeys that begin after the sign-up. */
 export async function createShopper(request: APIRequestContext): Promise<Shopper & { token: string }> {
   const shopper = newShopper();
   await signUp(shopper);
@@ -157,7 +157,7 @@ export async function someHoodie(
   return hoodie;
 }
 
-/** A product of one journey's own, whose price and stock nobody else touches. */
+/** Adds a product for one journey, so that no other journey changes its price and stock. */
 export async function addProduct(request: APIRequestContext, price: number, quantity = 5) {
   const login = await request.post('/api/v1/login', { data: admin });
   const headers = { authorization: `Bearer ${(await login.json()).user_credentials.token}` };
@@ -178,11 +178,11 @@ export async function addProduct(request: APIRequestContext, price: number, quan
   return { ...(added.product as { id: string; name: string }), change };
 }
 
-/** Whether a product is of the demo: those that journeys add have one size, and pictures that are all called the same. */
+/** Whether a product is from the demo data. Products of journeys have one size, and pictures with the same name. */
 export const isOfDemo = ({ salesCoverPicture }: { salesCoverPicture: string }): boolean =>
   salesCoverPicture.startsWith('/media/demo/');
 
-/** The page of a product with its size chosen, as somebody leaves it to come back later. */
+/** The URL of a product with its size chosen. */
 export const chosenProduct = ({ id, size }: { id: string; size: string }): string =>
   `/product/${id}?size=${encodeURIComponent(size)}`;
 
@@ -200,8 +200,8 @@ export async function fillDelivery(page: Page): Promise<void> {
 export const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
 /**
- * Does what a toast with these words takes back, and presses its Undo. The page's time stands still meanwhile: on a slow machine the two
- * seconds of a toast would be over before the press.
+ * Runs `act`, which shows a toast with these words, and presses its Undo. The page's clock stands still meanwhile,
+ * because on a slow machine the two seconds of a toast would be over before the press.
  */
 export async function undoAfter(page: Page, words: string, act: () => Promise<void>): Promise<void> {
   const toast = toasts(page).getByRole('listitem').filter({ hasText: words });

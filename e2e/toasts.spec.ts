@@ -29,7 +29,10 @@ async function customerWithCart(page: Page, request: APIRequestContext, quantity
   return { shopper, hoodie, headers };
 }
 
-test('in the cart: more, fewer, removed with undo', { tag: ['@4.2.10', '@8.1.13'] }, async ({ page, request }) => {
+test('the cart shows toasts for more, fewer, and removed pieces, with undo', { tag: ['@4.2.10', '@8.1.13'] }, async ({
+  page,
+  request,
+}) => {
   const { hoodie } = await customerWithCart(page, request, 1);
   await page.getByRole('button', { name: `Increase quantity of ${hoodie.name}` }).click();
   await expect(toasts(page).getByText('Product quantity increased')).toBeVisible();
@@ -57,7 +60,7 @@ test('a line is deleted after a confirmation', { tag: '@2.8.3' }, async ({ page,
 
 test('a failed Add to cart in the grid offers Try again', { tag: '@8.1.9' }, async ({ page, request }) => {
   const shopper = await createShopper(request);
-  // Of several sizes, as other journeys' products are not.
+  // Sneakers have several sizes, unlike the products of other journeys.
   await page.goto('/shop?category=sneaker');
   await page.goto('/login');
   await logIn(page, shopper);
@@ -94,7 +97,10 @@ test('a payment that cannot start leaves the order pending', { tag: ['@5.1.12', 
   await expect(page.getByRole('button', { name: /^Pay now/ })).toBeVisible();
 });
 
-test('a payment page elsewhere is a failed payment', { tag: ['@8.1.14', '@10.3.9'] }, async ({ page, request }) => {
+test('a payment page on an unknown host is a failed payment', { tag: ['@8.1.14', '@10.3.9'] }, async ({
+  page,
+  request,
+}) => {
   await customerWithCart(page, request);
   await fail(
     page,
@@ -117,7 +123,9 @@ test('a payment page elsewhere is a failed payment', { tag: ['@8.1.14', '@10.3.9
   await expect(page).toHaveURL(/localhost/);
 });
 
-test('deleting an order, and failing to', { tag: ['@2.9.4', '@8.1.11', '@8.1.12'] }, async ({ page, request }) => {
+test('deleting an order shows a toast when it fails and when it succeeds', {
+  tag: ['@2.9.4', '@8.1.11', '@8.1.12'],
+}, async ({ page, request }) => {
   const { headers } = await customerWithCart(page, request);
   const data = { deliveryAddress: '12 Allen Avenue', phoneNumber: '08012345678' };
   await request.post('/api/v1/orders', { headers, data });
@@ -135,10 +143,9 @@ test('deleting an order, and failing to', { tag: ['@2.9.4', '@8.1.11', '@8.1.12'
   await expect(page.getByText('No pending orders available.')).toBeVisible();
 });
 
-test('codes: sent again, not sent, not verified', { tag: ['@8.1.2', '@8.1.3', '@8.1.5', '@8.1.7'] }, async ({
-  page,
-  request,
-}) => {
+test('a code shows toasts when sent again, not sent and not verified', {
+  tag: ['@8.1.2', '@8.1.3', '@8.1.5', '@8.1.7'],
+}, async ({ page, request }) => {
   const shopper = newShopper();
   await page.clock.install();
   await page.goto('/signup');
@@ -184,7 +191,7 @@ test('a new password that cannot be saved shows an error', { tag: '@8.1.4' }, as
 
 test('products that fail to load are requested again', async ({ page, request }) => {
   const { products } = await (await request.get('/api/v1/products?page=1')).json();
-  // A page that the server sends has its products: the browser requests those of pages that links lead to.
+  // A page from the server contains its products. The browser requests them only after following a link.
   await page.goto('/aboutus');
   for (const [call, link, message, heading] of [
     ['/products?*', 'Shop', 'Error fetching products', 'Our Collections'],
@@ -200,7 +207,7 @@ test('products that fail to load are requested again', async ({ page, request })
   }
 });
 
-test('a wrong password, a taken e-mail, a missing connection', { tag: ['@8.1.1', '@8.1.17'] }, async ({
+test('a wrong password, a taken e-mail and a missing connection show messages', { tag: ['@8.1.1', '@8.1.17'] }, async ({
   page,
   request,
 }) => {
@@ -235,14 +242,14 @@ test('a request without an answer fails after 15 seconds', { tag: '@9.1.3' }, as
 });
 
 test.describe('how long a message stays', () => {
-  /** Lets time pass in small steps, between which the page can follow. */
+  /** Lets time pass in small steps, so that the page can keep up. */
   async function pass(page: Page, milliseconds: number) {
     for (let passed = 0; passed < milliseconds; passed += 100) await page.clock.runFor(100);
   }
 
   /**
-   * Lets time pass until the toast has left, for as many milliseconds at most. Each step gives the page a moment of real
-   * time: after a key press Chromium holds back what React still has to do until it has drawn a frame, and the page's
+   * Lets time pass until the toast has left, for at most this many milliseconds. Each step gives the page a moment of
+   * real time: after a key press Chromium delays React's remaining work until it has drawn a frame, and the page's
    * clock must not run ahead of that.
    */
   async function goesWithin(page: Page, shown: Locator, milliseconds: number) {
@@ -255,11 +262,11 @@ test.describe('how long a message stays', () => {
     await expect(shown).toBeHidden();
   }
 
-  /** A cart with time in the test's hands, and a toast whose time has just begun. */
+  /** Opens a cart, stops the clock, and shows a toast whose time has just begun. */
   async function toastOf(page: Page, request: APIRequestContext, message: string) {
     const { hoodie } = await customerWithCart(page, request);
     const more = page.getByRole('button', { name: `Increase quantity of ${hoodie.name}` });
-    // The code that shows toasts has come with this one; it goes before time stands still.
+    // The first toast loads the code of toasts, and leaves before the clock stops.
     await more.click();
     await expect(toasts(page).getByText('Product quantity increased')).toBeVisible();
     await expect(toasts(page).getByText('Product quantity increased')).toBeHidden();
@@ -287,7 +294,7 @@ test.describe('how long a message stays', () => {
     });
   }
 
-  test('a message that offers something: 2 seconds', { tag: '@9.1.18' }, async ({ page, request }) => {
+  test('a message with an action: 2 seconds', { tag: '@9.1.18' }, async ({ page, request }) => {
     await customerWithCart(page, request, 1);
     const hoodie = await someHoodie(request);
     await page.goto(chosenProduct(hoodie));
@@ -308,7 +315,10 @@ test.describe('how long a message stays', () => {
     await goesWithin(page, shown, 2000);
   });
 
-  test('as long as the pointer is on it, and its time after that', { tag: '@9.1.18' }, async ({ page, request }) => {
+  test('stays while the pointer is on it, then leaves after its time', { tag: '@9.1.18' }, async ({
+    page,
+    request,
+  }) => {
     const shown = await toastOf(page, request, 'Product quantity increased');
     await shown.hover();
     await pass(page, 300);
@@ -318,7 +328,7 @@ test.describe('how long a message stays', () => {
     await goesWithin(page, shown, 4000);
   });
 
-  test('as long as the focus is on it, and its time after that', { tag: '@9.1.18' }, async ({ page, request }) => {
+  test('stays while the focus is on it, then leaves after its time', { tag: '@9.1.18' }, async ({ page, request }) => {
     const shown = await toastOf(page, request, 'Product quantity increased');
     await page.keyboard.press('Alt+KeyT');
     await expect(toasts(page).getByRole('list')).toBeFocused();

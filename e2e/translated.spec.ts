@@ -30,7 +30,7 @@ test('a newcomer buys in a translated shop', async ({ page, request }) => {
   const shopper = newShopper();
   const product = await addProduct(request, 21_000);
 
-  await test.step('signs up, proves the email and gives a name', async () => {
+  await test.step('signs up, verifies the email and enters a name', async () => {
     await page.goto('/signup');
     await isTranslated(page);
     await fillSignup(page, shopper);
@@ -84,7 +84,7 @@ test('a newcomer buys in a translated shop', async ({ page, request }) => {
   expect(complaints).toEqual([]);
 });
 
-test('a translated shop is searched and filtered, and takes messages', async ({ page }) => {
+test('search, filters and forms work in a translated shop', async ({ page }) => {
   const complaints = complaintsOf(page);
   const articles = main(page).getByRole('article');
 
@@ -148,10 +148,10 @@ test('a translated shop is searched and filtered, and takes messages', async ({ 
   expect(complaints).toEqual([]);
 });
 
-test('a guest of a translated shop logs in with what they wanted, and removes it', async ({ page, request }) => {
+test('a guest of a translated shop adds a product, logs in and removes it from the cart', async ({ page, request }) => {
   const complaints = complaintsOf(page);
   const shopper = await createShopper(request);
-  // One with sizes: the products that journeys add have none.
+  // A product with several sizes and colors, unlike those that journeys add.
   await page.goto(`/shop?category=hoodie&search=${encodeURIComponent('Opẹ́bí')}`);
   await isTranslated(page);
   await main(page)
@@ -188,11 +188,11 @@ test('a guest of a translated shop logs in with what they wanted, and removes it
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
   await expect(cartLink(page)).toHaveAccessibleName('Cart, empty');
 
-  // A wrong password is answered with 401, which the browser notes.
+  // The browser logs the status 401 of the wrong password.
   expect(complaints).toEqual([expect.stringContaining('401')]);
 });
 
-test('a translated back office does its work', async ({ page, request }) => {
+test('an admin works in a translated back office', async ({ page, request }) => {
   const complaints = complaintsOf(page);
   const visitor = newShopper().email;
   await request.post('/api/v1/contact', { data: { name: 'Ngozi Eze', email: visitor, message: `To Jos? ${visitor}` } });

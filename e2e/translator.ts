@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Has a browser's translator at work on the shop's pages from now on, as soon as each of them is React's: all text, also what
- * appears later, is replaced by elements of its own. The words stay, so that a journey finds them; what React still
- * changes in a text that it has lost shows as an old word.
+ * Simulates a browser's translator on each page from now on, once React has taken the page over. It replaces all text,
+ * including text that appears later, with elements. The words stay the same, so that journeys find them. If React
+ * updates a text node that was replaced, the page still shows the old word.
  */
 export async function translatePages(page: Page): Promise<void> {
   await page.addInitScript(() => {

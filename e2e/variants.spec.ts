@@ -7,7 +7,7 @@ type Style = { name: string; styleId: string; category: string; variants: Varian
 
 const plenty = (variant: Variant) => variant.quantity > 5;
 
-/** A style of the demo with two colors that both have plenty of the same two sizes. */
+/** A demo style with plenty of one size in two colors, and of another size in the first color. */
 async function someStyle(request: APIRequestContext) {
   const { products } = await (await request.get('/api/v1/products?limit=100&group=style')).json();
   for (const { id } of products) {
@@ -22,7 +22,7 @@ async function someStyle(request: APIRequestContext) {
   throw new Error('No style of the demo has two colors in two sizes.');
 }
 
-/** A style of the demo with a variant that is sold out. */
+/** A demo style with a sold-out variant, and another in stock of the same color. */
 async function styleWithSoldOut(request: APIRequestContext) {
   const { products } = await (await request.get('/api/v1/products?limit=100&group=style')).json();
   for (const { id } of products) {
@@ -39,10 +39,7 @@ const color = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Color' }).getByRole('link', { name, exact: true });
 const addressOf = ({ id, size }: Variant) => new RegExp(`/product/${id}/[^?]+\\?size=${encodeURIComponent(size)}$`);
 
-test('a color and a size are chosen; the address, a reload and Back keep them', { tag: MAIN }, async ({
-  page,
-  request,
-}) => {
+test('the URL, a reload and Back keep the chosen color and size', { tag: MAIN }, async ({ page, request }) => {
   const { first, other, name } = await someStyle(request);
   const complaints = complaintsOf(page);
   await page.goto('/shop');
@@ -74,7 +71,10 @@ test('a color and a size are chosen; the address, a reload and Back keep them', 
   expect(complaints).toEqual([]);
 });
 
-test('arrow keys choose a size, and a page of the category opens with it', async ({ page, request }) => {
+test('arrow keys choose a size, and the last chosen size is preselected on the next visit', async ({
+  page,
+  request,
+}) => {
   const { first, next, variants } = await someStyle(request);
   await page.goto(`/product/${first.id}`);
   await size(page, first.size).check();
@@ -90,7 +90,7 @@ test('arrow keys choose a size, and a page of the category opens with it', async
   await expect(size(page, next.size)).toBeChecked();
 });
 
-test('adding without a size leads to the sizes and sends nothing; then the variant is added', {
+test('adding without a size focuses the sizes and sends nothing, and adding with one works', {
   tag: '@10.7.6',
 }, async ({ page, request }) => {
   const { first, name } = await someStyle(request);
@@ -117,7 +117,7 @@ test('adding without a size leads to the sizes and sends nothing; then the varia
   await expect(page.getByRole('list', { name: 'Items' }).getByText(name).first()).toBeVisible();
 });
 
-test('a size that is sold out says so, and one that is not made is never swapped', async ({ page, request }) => {
+test('a sold-out size says so, and a size that is not made is not replaced by another', async ({ page, request }) => {
   const { soldOut, other } = await styleWithSoldOut(request);
   await page.goto(`/product/${other.id}`);
   await page.getByRole('radio', { name: `${soldOut.size}, sold out` }).check();
@@ -133,7 +133,7 @@ test('a size that is sold out says so, and one that is not made is never swapped
   await expect(page.getByText(/^Not made in/)).toHaveCount(0);
 });
 
-test('the page is the same for everybody, whatever size the address names', async ({ request }) => {
+test('the HTML of a product does not depend on the size in the URL', async ({ request }) => {
   const { first } = await someStyle(request);
   const html = async (search: string) =>
     (await request.get(`/product/${first.id}${search}`, { headers: { accept: 'text/html' } })).text();

@@ -10,7 +10,7 @@ const heart = (page: Page, { name, color }: { name: string; color: string }) =>
     .getByRole('button', { name: `Save ${name}, ${color}`, exact: true })
     .first();
 
-test('a guest’s heart joins the account at the login, and its link opens for anybody', {
+test('a guest’s saved product joins the account at the login, and the shared wishlist opens for other visitors', {
   tag: [MAIN, '@10.7.15', '@10.7.17'],
 }, async ({ page, request, browser }) => {
   const hoodie = await someHoodie(request);
@@ -57,7 +57,7 @@ test('a guest’s heart joins the account at the login, and its link opens for a
   await visitor.close();
 });
 
-test('products that were viewed are on the device alone, until they are cleared', { tag: '@10.7.19' }, async ({
+test('viewed products are listed on this device until they are cleared', { tag: '@10.7.19' }, async ({
   page,
   request,
 }) => {

@@ -8,7 +8,7 @@ interface Catalogued {
   pictures: { alt: string; srcset: string }[];
 }
 
-/** A product with several pictures, and its page. */
+/** Opens the page of a product with several pictures. */
 async function openProduct(page: Page): Promise<Catalogued> {
   const { products } = await (await page.request.get('/api/v1/products', { params: { category: 'hoodie' } })).json();
   const { product } = await (await page.request.get(`/api/v1/products/${products.find(isOfDemo).id}`)).json();
@@ -22,7 +22,7 @@ const zoomLink = (page: Page, { pictures }: Catalogued, index = 0) =>
 const viewerOf = (page: Page, { name }: Catalogued) => page.getByRole('dialog', { name: `Pictures of ${name}` });
 const largeFile = /-1200\.avif$/;
 
-/** Presses as this device does: by finger on the phone, by mouse on the desktop. */
+/** Taps on a phone, clicks on a desktop. */
 async function press(page: Page, target: Locator): Promise<void> {
   if (await page.evaluate(() => navigator.maxTouchPoints > 0)) await target.tap();
   else await target.click();
@@ -34,7 +34,7 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Touches the middle of an element twice, with times of its own: a slow machine would take too long between the two. */
+/** Taps the middle of an element twice. Timestamps are set, because a slow machine takes too long between the taps. */
 async function doubleTap(session: CDPSession, target: Locator): Promise<void> {
   const touchPoints = [await middleOf(target)];
   const start = Date.now() / 1000;
@@ -50,7 +50,7 @@ async function doubleTap(session: CDPSession, target: Locator): Promise<void> {
   await touch('touchEnd', 0.16);
 }
 
-/** Two fingers on the middle of an element move from one distance to another, in pixels. */
+/** Moves two fingers over the middle of an element from one distance to another, in pixels. */
 async function pinch(session: CDPSession, target: Locator, from: number, to: number): Promise<void> {
   const middle = await middleOf(target);
   const fingers = (apart: number) => [
@@ -77,7 +77,7 @@ async function swipe(session: CDPSession, target: Locator): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('a product is looked at closely: the large file comes on opening, Escape leads back', async ({ page }) => {
+test('the viewer loads the large file on opening, zooms by buttons and closes by Escape', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const product = await openProduct(page);
@@ -86,7 +86,7 @@ test('a product is looked at closely: the large file comes on opening, Escape le
   await page.waitForLoadState('networkidle');
   expect(requested.filter((path) => largeFile.test(path))).toEqual([]);
 
-  await test.step('opens with the picture of the page, and loads its large file alone', async () => {
+  await test.step('opens with the picture of the page, and loads only its large file', async () => {
     await press(page, link);
     await expect(viewer).toBeVisible();
     await expect(viewer.getByText(`1 of ${product.pictures.length}`)).toBeVisible();
@@ -108,7 +108,7 @@ test('a product is looked at closely: the large file comes on opening, Escape le
   });
 });
 
-test('keys zoom, move and change the picture, which is then the page’s too', async ({ page }) => {
+test('keys zoom, move and change the picture, and the page then shows the same one', async ({ page }) => {
   const product = await openProduct(page);
   const viewer = viewerOf(page, product);
   const place = (at: number) => viewer.getByText(`${at} of ${product.pictures.length}`);
@@ -124,7 +124,7 @@ test('keys zoom, move and change the picture, which is then the page’s too', a
     await page.keyboard.press('ArrowRight');
     await expect(place(2)).toBeVisible();
   });
-  await test.step('while zoomed they move it', async () => {
+  await test.step('arrows move a zoomed picture', async () => {
     const picture = viewer.locator('[data-slot="viewer-slide"]:not([inert]) [data-slot="zoom-sheet"]');
     const x = async () => (await picture.boundingBox())?.x ?? 0;
     for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('+');
@@ -154,13 +154,13 @@ test('a finger or a mouse zooms and swipes, and Back closes the viewer before th
 
   if (hasTouch) {
     const session = await page.context().newCDPSession(page);
-    await test.step('twice on the picture and it is zoomed, twice again and it is whole', async () => {
+    await test.step('a double tap zooms in, and another zooms out', async () => {
       await doubleTap(session, box);
       await expect(viewer.getByText('250%')).toBeVisible();
       await doubleTap(session, box);
       await expect(viewer.getByText('100%')).toBeVisible();
     });
-    await test.step('two fingers that part zoom, without a change of picture', async () => {
+    await test.step('a pinch zooms without changing the picture', async () => {
       await pinch(session, box, 60, 120);
       await expect(viewer.getByText('200%')).toBeVisible();
       await pinch(session, box, 160, 40);
@@ -181,7 +181,7 @@ test('a finger or a mouse zooms and swipes, and Back closes the viewer before th
       }).toPass();
     });
   }
-  await test.step('Back', async () => {
+  await test.step('Back closes the viewer, then leaves the product', async () => {
     await expectOverlaysInHistory(page, 1);
     await page.goBack();
     await expect(viewer).toBeHidden();
@@ -191,7 +191,7 @@ test('a finger or a mouse zooms and swipes, and Back closes the viewer before th
   });
 });
 
-test('pictures of the page are swiped too, and the thumbnails follow', async ({ page, hasTouch }) => {
+test('swiping the pictures of the page selects their thumbnails', async ({ page, hasTouch }) => {
   const product = await openProduct(page);
   const second = page.getByRole('link', { name: /^Picture 2 of/ });
   const link = zoomLink(page, product);

@@ -7,18 +7,18 @@ import { expectComplaint } from './complaints.ts';
 import { flowOf } from './flowOf.ts';
 import { transient } from './model.ts';
 
-/** Somebody signed in, and what they buy. */
+/** A signed-in shopper, and the product they buy. */
 type Customer = { token: string; user: string; productId: string; size: string };
 type World = {
   page: Page;
   request: APIRequestContext;
   headers: { authorization: string };
-  /** The way into the flow: the cart's button, or that of an order which waits for its payment. */
+  /** The button that starts the flow: Checkout in the cart, or Pay now of a pending order. */
   way: Locator;
   productId: string;
-  /** The order that is paid, where the journey begins with one. */
+  /** The order to pay, if the journey starts from one. */
   orderId: string | null;
-  /** Resolves to the address of the payment page, once the shop goes there. */
+  /** Resolves to the URL of the payment page once the shop goes there. */
   paymentPage: Promise<string>;
 };
 
@@ -32,12 +32,12 @@ async function newCustomer(request: APIRequestContext): Promise<Customer> {
   return { token, user: JSON.stringify(user), productId, size };
 }
 
-/** So many orders of one customer may wait for payment, and a journey places one at most. */
+/** Below the limit of five pending orders per customer: a journey places at most one. */
 const JOURNEYS_PER_CUSTOMER = 4;
 let regular: Promise<Customer> | undefined;
 let journeysLeft = 0;
 
-/** One customer for several journeys that do not mind the orders of others: sign-ups from one address are limited. */
+/** One customer for several journeys that ignore other orders, because sign-ups from one IP address are limited. */
 function regularCustomer(request: APIRequestContext): Promise<Customer> {
   if (!regular || journeysLeft === 0) {
     regular = newCustomer(request);
@@ -48,8 +48,8 @@ function regularCustomer(request: APIRequestContext): Promise<Customer> {
 }
 
 /**
- * Keeps the browser in the shop when it first goes to the payment page: nothing is asserted of a page that is on its
- * way to another. @returns the address of the payment page, once it was to be opened.
+ * Keeps the browser in the shop the first time it goes to the payment page, because nothing can be asserted of a page
+ * that is being left. @returns the URL of the payment page, once the shop goes there.
  */
 async function holdPaymentPage(page: Page): Promise<{ address: Promise<string> }> {
   const { promise, resolve } = Promise.withResolvers<string>();
@@ -64,20 +64,20 @@ async function holdPaymentPage(page: Page): Promise<{ address: Promise<string> }
 const form = (page: Page) => page.getByRole('dialog', { name: 'Enter Delivery Details' });
 const changes = (page: Page) => page.getByRole('dialog', { name: 'Your cart has changed' });
 
-/** Of a sample: whether its backend does not compare the expected total, and whether the cart has changed in it. */
+/** Whether a sample's backend ignores the expected total, and whether a sample's cart has changed. */
 const isBasic = (cart: { takesExpectedTotal: boolean } | undefined) => cart?.takesExpectedTotal === false;
 const isChanged = (cart: { items: readonly { quantity: number }[] } | undefined) => cart?.items[0]?.quantity === 2;
 
 const needsBasicBackend = ({ steps }: Journey) =>
   steps.some((step) => step.kind === 'event' && isBasic((step.event as { cart?: ShownCart }).cart));
 
-/** Leaves out of the server's carts what another backend does not send. */
+/** Removes the total from the server's carts, because a basic backend does not send it. */
 async function makeBackendBasic(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const original = window.fetch;
     window.fetch = async (input, init) => {
       const response = await original(input, init);
-      // The client hands over whole requests; a copy would use up their bodies.
+      // The client passes Request objects; a copy would use up their bodies.
       const isCart = input instanceof Request && input.method === 'GET' && input.url.endsWith('/api/v1/cart');
       if (!isCart || !response.ok) return response;
       const { total: _total, ...cart } = await response.json();
@@ -88,18 +88,18 @@ async function makeBackendBasic(page: Page): Promise<void> {
 
 const prepared = new WeakMap<World, Set<string>>();
 
-/** Whether an answer is the first to a call on this journey: its preparation runs once per journey. */
+/** Whether this is the first answer to a call in this journey. Its preparation runs once per journey. */
 function isFirst(world: World, call: string): boolean {
   const calls = prepared.get(world) ?? new Set();
   prepared.set(world, calls);
   return !calls.has(call) && Boolean(calls.add(call));
 }
 
-/** Puts another piece into the cart in another tab. */
+/** Adds another piece to the cart, as another tab would. */
 const changeCart = ({ request, headers, productId }: Pick<World, 'request' | 'headers' | 'productId'>) =>
   request.post('/api/v1/cart', { headers, data: { productId, quantity: 1 } });
 
-/** The shop finds out because somebody comes back to its tab. */
+/** Changes the cart elsewhere. The shop reloads the cart when its tab becomes visible again. */
 async function showChangedCart(world: World): Promise<void> {
   await changeCart(world);
   await world.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -116,7 +116,7 @@ async function pendingOrders({ request, headers }: World): Promise<{ id: string 
   return (await request.get('/api/v1/get-orders', { headers, params: { status: 'PENDING' } })).json();
 }
 
-/** Somebody with something in the cart, or an order that waits, goes on to the payment. */
+/** A shopper with a filled cart or a pending order goes on to the payment. */
 export const checkout = await flowOf<'checkout', World>(model, {
   begin: async ({ page, request, journey }) => {
     const findsNoOrder = journey.steps.some(
@@ -125,11 +125,11 @@ export const checkout = await flowOf<'checkout', World>(model, {
     const { productId, size, ...session } = await (findsNoOrder ? newCustomer : regularCustomer)(request);
     await page.addInitScript((stored) => Object.assign(localStorage, stored), session);
     const headers = { authorization: `Bearer ${session.token}` };
-    // What an earlier journey left there would be ordered too, and the stock is for all.
+    // Items of an earlier journey would be ordered too, and all journeys share the stock.
     await emptyCart({ request, headers });
     const { address: paymentPage } = await holdPaymentPage(page);
     if (needsBasicBackend(journey)) await makeBackendBasic(page);
-    // Time passes only where the journey waits: a request is repeated when its steps say so.
+    // Time passes only while the journey waits, so that a request is repeated only when its steps require it.
     if (journey.steps.some(({ kind }) => kind === 'wait')) await page.clock.install();
     const given = { page, request, headers, paymentPage, productId, orderId: null };
     const [first] = journey.steps;
@@ -188,7 +188,7 @@ export const checkout = await flowOf<'checkout', World>(model, {
     placeOrder: {
       answer: async (_, route, output) => {
         if ((output as { order?: unknown }).order) return route.continue();
-        // Another backend, which does not say which order it made.
+        // Like a basic backend, which does not say which order it made.
         const { order: _order, ...rest } = await (await route.fetch()).json();
         await route.fulfill({ json: rest });
       },
@@ -202,7 +202,7 @@ export const checkout = await flowOf<'checkout', World>(model, {
             await world.request.delete(`/api/v1/orders/${id}`, { headers: world.headers });
           }
         } else {
-          // The order that was placed although no answer came; where it exists already, the cart is empty.
+          // Places the order whose answer was lost. If it exists already, the cart is empty and this does nothing.
           await world.request.post('/api/v1/orders', { headers: world.headers, data: delivery });
         }
         await route.continue();
@@ -271,7 +271,7 @@ export const checkout = await flowOf<'checkout', World>(model, {
 
 const expectChecking = (page: Page) => expect(form(page).getByRole('status')).toHaveText('Checking your order…');
 
-/** One sees that something is under way, wherever the payment was begun. */
+/** Expects the place where the payment was started to show that it is under way. */
 async function expectWayToPayment({ page, way, orderId }: World): Promise<void> {
   if (orderId !== null) await expect(way).toHaveAttribute('aria-busy', 'true');
   else await expect(form(page).getByRole('status')).toHaveText('Taking you to payment…');

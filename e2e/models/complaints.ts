@@ -2,7 +2,7 @@ import type { CallError } from '@abs/contract';
 import type { Step } from '@abs/machines/testing';
 import { expect, type Locator } from '@playwright/test';
 
-/** What the shop says of a call that was refused, by the refusal's code. */
+/** The shop's message for a refused call, by error code. */
 const sentences: Readonly<Record<string, string>> = {
   offline: 'You seem to be offline. Check your connection and try again.',
   email_taken: 'An account with this email already exists',
@@ -12,7 +12,7 @@ const sentences: Readonly<Record<string, string>> = {
 };
 
 /**
- * What must be read in a form after the step that led back to it: why its call was refused.
+ * Expects the form to show why the step that led back to it failed.
  * @param invalid the message for input that the form rejects.
  */
 export async function expectComplaint(form: Locator, after: Step, invalid: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { exploreMachine, type Journey, type Model, namedTransitions } from '@abs/machines/testing';
 import type { AnyDriver, Driver, Flow, FlowName } from './model.ts';
 
-/** Makes a flow's journeys from its machine and samples, of what people can do. */
+/** Makes a flow's journeys from its machine and samples, with the events that a person can cause. */
 export async function flowOf<Name extends FlowName, World>(
   { machine, samples }: Model,
   ownDriver: Driver<Name, World>,

@@ -10,7 +10,7 @@ type World = { page: Page; request: APIRequestContext; email: string };
 
 const button = (page: Page) => page.getByRole('button', { name: 'Send code' });
 
-/** Somebody asks for a code to choose a new password. */
+/** A shopper requests a code to choose a new password. */
 export const forgotPassword = await flowOf<'forgotPassword', World>(model, {
   begin: async ({ page, request }) => {
     await page.goto('/forget-password-otp');
@@ -44,7 +44,7 @@ export const forgotPassword = await flowOf<'forgotPassword', World>(model, {
     },
     done: async ({ page, email }, after) => {
       const toast = after?.kind === 'refuse' ? 'A code has just been sent.' : 'OTP sent successfully';
-      // The next page says the same of a code that was just sent.
+      // Searches the toasts only, because the next page shows the same text for a code that was just sent.
       await expect(toasts(page).getByText(toast)).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Verify Email' })).toBeVisible();
       await expect(page.getByText(email)).toBeVisible();

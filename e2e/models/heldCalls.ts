@@ -3,12 +3,12 @@ import { expect, type Page, type Request, type Route } from '@playwright/test';
 
 type Treatment = (route: Route) => Promise<void> | void;
 
-/** Stands between the shop and its server: holds back the calls whose answers a journey has not come to yet. */
+/** Intercepts the shop's calls, and holds those that the journey has not answered yet. */
 export class HeldCalls {
   readonly #treatments = new Map<string, Treatment>();
   readonly #held = new Map<string, Route[]>();
 
-  /** Begins to look at the calls that a page makes. All of them go through until one is held. */
+  /** Starts to intercept a page's calls. All of them go through until one is held. */
   async watch(page: Page): Promise<void> {
     await page.route(`**${API_BASE_PATH}/**`, (route) => {
       const [treat] = [...this.#treatments].flatMap(([name, how]) => (isCall(route.request(), name) ? [how] : []));
@@ -31,7 +31,7 @@ export class HeldCalls {
     await expect.poll(() => this.#held.get(name)?.length ?? 0, { message: `calls of ${name}` }).toBeGreaterThan(0);
   }
 
-  /** Gives those that wait what they wait for, and all that come after them, until they are held again. */
+  /** Applies the treatment to the held calls and to all later ones, until they are held again. */
   async release(name: string, treatment: Treatment): Promise<void> {
     const routes = this.#held.get(name) ?? [];
     this.#held.delete(name);
@@ -40,7 +40,7 @@ export class HeldCalls {
   }
 }
 
-/** Whether a request is the call of this name. None that journeys hold has parameters in its path. */
+/** Whether a request is the call of this name. Held calls have no parameters in their path. */
 function isCall(request: Request, name: string): boolean {
   const { method, path } = endpoints[name as CallName] satisfies Endpoint;
   return request.method() === method && new URL(request.url()).pathname === API_BASE_PATH + path;

@@ -16,7 +16,7 @@ const blocked: Shopper = { email: 'kelechi.umeh@abs.test', password: 'abs-demo-p
 
 let unproven: Promise<Shopper> | undefined;
 
-/** Somebody who has not proven the e-mail yet; one for all journeys, since sign-ups from one address are limited. */
+/** A shopper with an unverified email; one for all journeys, because sign-ups from one IP address are limited. */
 function unprovenShopper(request: APIRequestContext): Promise<Shopper> {
   const signUp = async () => {
     const shopper = newShopper();
@@ -27,7 +27,7 @@ function unprovenShopper(request: APIRequestContext): Promise<Shopper> {
   return unproven;
 }
 
-/** Somebody comes back: whom the server lets in, has blocked, or asks for a code first. */
+/** A returning shopper logs in. The server accepts them, has blocked them, or requests a code first. */
 export const login = await flowOf<'login', World>(model, {
   begin: async ({ page, request, journey }) => {
     const isRefusedFor = (code: CallError['code']) =>

@@ -4,7 +4,7 @@ import { type APIRequestContext, type Page, type Route, test } from '@playwright
 import { HeldCalls } from './heldCalls.ts';
 import type { Flow } from './model.ts';
 
-/** A step as the report tells it. */
+/** The title of a step in the report. */
 function describeStep(step: Step): string {
   switch (step.kind) {
     case 'wait':
@@ -30,8 +30,8 @@ async function refuse(route: Route, { status, code, message, retryAfter }: CallE
 }
 
 /**
- * Goes a journey as a person, and asserts wherever it rests what the screen must show and which answers the shop waits
- * for. A call that the journey has not answered yet is held back.
+ * Takes a journey in the browser. Wherever it rests, checks the screen and which calls the shop waits for. A call that
+ * the journey has not answered yet is held.
  */
 export async function runPath(
   { name, driver }: Flow,
@@ -41,7 +41,7 @@ export async function runPath(
   const calls = new HeldCalls();
   await calls.watch(page);
 
-  /** Something of the flow's parts that is done here; that journeys come by no other is seen to when they are made. */
+  /** Narrows a part of the driver to a function. Journeys are made so that they need no other parts. */
   function doable<Done>(part: string | Done | undefined, what: string): Done {
     if (part === undefined || typeof part === 'string') throw new Error(`${name}, ${what}: ${part ?? 'has no driver'}`);
     return part;

@@ -7,7 +7,7 @@ import { transient } from './model.ts';
 
 type World = { page: Page; search: Locator; inShop: (text: string) => string };
 
-/** Somebody looks for something over a page of the shop. */
+/** A shopper searches over a page of the shop. */
 export const search = await flowOf<'search', World>(model, {
   begin: async ({ page, journey }) => {
     const isEmpty = (output: unknown) => (output as { totalProducts: number }).totalProducts === 0;
@@ -22,7 +22,7 @@ export const search = await flowOf<'search', World>(model, {
     'search.opened': ({ page }) => page.getByRole('button', { name: 'Search', exact: true }).click(),
     'search.closed': ({ page }) => page.keyboard.press('Escape'),
     'text.changed': async ({ page, search, inShop }, { text }) => {
-      // Typing lasts until a pause in it: time stands still until the journey waits.
+      // Stops the clock until the journey waits, because a pause ends the typing.
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
       await search.getByRole('searchbox').fill(inShop(text));
     },

@@ -10,7 +10,7 @@ type World = { page: Page; shopper: Shopper };
 
 const button = (page: Page) => page.getByRole('button', { name: 'Sign up' });
 
-/** Somebody whom nobody has met before signs up. */
+/** A new shopper signs up. */
 export const signup = await flowOf<'signup', World>(model, {
   begin: async ({ page }) => {
     await page.goto('/signup');

@@ -8,12 +8,12 @@ import { StrictMode, useEffect, useState } from 'react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 
 /**
- * The whole shop, its routes and flows, opened at an address. It ends when it leaves the page. In StrictMode, each effect
- * runs twice when its component mounts, so that a story fails if an effect is not idempotent.
+ * The whole shop, with its routes and flows, opened at an address. Unmounting stops it. In StrictMode, each effect runs
+ * twice when its component mounts, so that a story fails if an effect is not idempotent.
  */
 export function ShopApp({ address }: { address: string }) {
   const [{ shop, router, places }] = useState(() => ({
-    // Of each story its own, since the back office loads them again.
+    // Each story has its own, because the back office reloads them.
     places: { current: undefined },
     shop: startShop(),
     router: createPageRouter(routes, {
@@ -39,7 +39,7 @@ export function ShopApp({ address }: { address: string }) {
   );
 }
 
-/** A place in the history with a key of its own: where one story scrolled to is no concern of the next. */
+/** A history entry with a unique key, so that a story does not restore the scroll position of an earlier one. */
 function entry(address: string) {
   const { pathname, search } = new URL(address, window.location.origin);
   return { pathname, search, key: crypto.randomUUID() };

@@ -1,5 +1,5 @@
 import { refusals } from '@abs/api/refusals';
-/** What the server of the flow stories answers an admin: lists, page by page, and what is changed in them. */
+/** The answers of the flow stories' server to an admin: paged lists, and changes to them. */
 
 import {
   type AdminCollectionDetail,
@@ -40,7 +40,7 @@ import { uploaded } from '../fixtures/served.ts';
 import { hoodieStyle, restockDemand } from '../fixtures/style.ts';
 import { type Account, type Answers, folded, found, Refusal, type ShopState } from './shopAnswers.ts';
 
-/** What an admin works on. Every list is in the order in which it is answered. */
+/** The data of the back office. Every list is in the order of its answers. */
 export type BackOffice = {
   orders: AdminOrderDetail[];
   products: AdminProduct[];
@@ -54,7 +54,7 @@ export type BackOffice = {
   messages: ContactMessage[];
   notifications: Notification[];
   audit: AuditEntry[];
-  /** What uploads become, one after the other: nothing is encoded in memory. */
+  /** The results of uploads, in order, because uploaded files are not encoded. */
   pictures: Picture[];
   /** The files that were uploaded. */
   uploads: File[];
@@ -92,7 +92,7 @@ const nameOf = ({ firstName, lastName, email }: Account['user']) =>
 
 const unread = (rows: readonly { isRead: boolean }[]) => rows.filter(({ isRead }) => !isRead).length;
 
-/** The page that a query asks for, of the rows in whose texts its search is. Every list keeps its own order. */
+/** The requested page of the rows whose texts contain the search. Every list keeps its own order. */
 function pageOf<Row>(all: readonly Row[], query: URLSearchParams, textsOf: (row: Row) => readonly unknown[]) {
   const search = folded(query.get('search') ?? '');
   const rows = all.filter((row) => folded(textsOf(row).join(' ')).includes(search));
@@ -142,7 +142,7 @@ function withRefund(order: AdminOrderDetail, reference: string, by: string): Adm
   };
 }
 
-/** The answers to an admin of a server that knows `state`, and changes it; what is new comes into the shop too. */
+/** The answers to an admin, from `state`, which they change. New products are added to the shop too. */
 export function adminAnswersOf(state: BackOffice, shop: ShopState): Answers {
   const changed = <Row extends { id: string }>(rows: readonly Row[], row: Row): Row[] =>
     rows.map((other) => (other.id === row.id ? row : other));
@@ -157,7 +157,7 @@ export function adminAnswersOf(state: BackOffice, shop: ShopState): Answers {
     state.messages = changed(state.messages, message);
     return message;
   };
-  /** What was uploaded to these addresses; of others no more is known than the address. */
+  /** The pictures uploaded to these addresses. Others have only their address. */
   const picturesAt = (addresses: readonly string[]): Picture[] =>
     addresses.map(
       (src) =>

@@ -1,4 +1,4 @@
-/** How the server of the flow stories narrows lists, and what it says about that. */
+/** How the flow stories' server filters lists, and which facets it returns. */
 
 import { filterParams, noFilters, type ProductFilters, priceLimitOf } from '@abs/contract';
 import type { Facets, Product } from '@abs/contract/entities';
@@ -52,7 +52,7 @@ function byStyle(products: readonly Product[]): Product[] {
     });
 }
 
-/** How many products there are of each value, as if nothing of `name` were chosen. */
+/** The number of products for each value, as if nothing of `name` were chosen. */
 function counts(
   all: readonly Product[],
   filters: ProductFilters,
@@ -81,7 +81,7 @@ function facetsOf(all: readonly Product[], filters: ProductFilters): Facets {
   };
 }
 
-/** What a call finds among products, and the facets where it asks for them. */
+/** The products that a call finds, and the facets if it requests them. */
 export function narrowed(all: readonly Product[], query: URLSearchParams): { found: Product[]; facets?: Facets } {
   const filters = filtersOf(query);
   const matches =

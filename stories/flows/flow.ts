@@ -1,4 +1,4 @@
-/** What all flow stories share: their server, the visitor's storage, and how a person finds the way. */
+/** Shared by all flow stories: the server, the visitor's storage, and steps through the shop. */
 
 import { limits } from '@abs/contract';
 import { leaveShop } from '@abs/shop/leaveShop';
@@ -13,20 +13,20 @@ import { ShopServer } from './shopServer.ts';
 
 export const server = new ShopServer();
 
-/** Somebody known to the shop, with a name and a proven e-mail. */
+/** A customer with a name and a verified e-mail. */
 export const customer = (): Account => ({ user: shopper, password: 'harmattan-2026', isVerified: true });
 
-/** Somebody who works in the back office. */
+/** An admin of the back office. */
 const adminAccount = (): Account => ({ user: admin, password: 'harmattan-2026', isVerified: true });
 
-/** Begins a story in the back office, whose clock stands still; timers run. */
+/** Begins a story as a signed-in admin. The clock stands still, but timers run. */
 export function signInAsAdmin(): void {
-  // No spy: what records its calls asks for the time itself.
+  // Not a spy, because recording its calls reads the time itself.
   Date.now = () => now;
   signedIn(adminAccount());
 }
 
-/** For the meta of flow stories: every story gets a visitor nobody has met and a server that knows nothing. */
+/** For the meta of flow stories. Every story gets a new visitor and a fresh server. */
 export const flow = {
   component: ShopApp,
   parameters: { layout: 'fullscreen' },
@@ -47,7 +47,7 @@ export const flow = {
   afterEach: () => server.expectAllAnswered(),
 };
 
-/** Stories have a storage of their own, in memory. */
+/** Clears the storage, which stories have in memory. */
 function forgetVisitor(): void {
   sessionStorage.clear();
   localStorage.clear();
@@ -58,13 +58,13 @@ export function signedIn(account = customer()): void {
   saveSession({ user: account.user, token: server.signIn(account) });
 }
 
-/** Resolves once a page is there, by its heading. */
+/** Resolves once a page with this heading is shown. */
 export const page = (heading: string | RegExp) => screen.findByRole('heading', { level: 1, name: heading });
 
 /** The texts of this story's toasts so far. */
 const toastTexts = new Set<string>();
 
-/** Notes every toast: two seconds may be over before a busy machine looks for it. @returns how to end it */
+/** Collects every toast, because a busy machine may miss its two seconds. @returns a function that stops collecting */
 function collectToasts(): () => void {
   toastTexts.clear();
   const collect = () => {
@@ -83,28 +83,28 @@ export function toastSaying(message: string): Promise<void> {
   });
 }
 
-/** Takes back what a toast says, by its button. */
+/** Presses Undo in the toast with this message. */
 export async function undo(message: string): Promise<void> {
   const toast = (await screen.findByText(message)).closest('li');
   if (!toast) throw new Error(`No toast says ${message}`);
   await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
 }
 
-/** Resolves once the shop was left, once, for this address. */
+/** Resolves once the shop was left for this address, exactly once. */
 export function leftFor(url: string): Promise<void> {
   return waitFor(() => expect(mocked(leaveShop.to).mock.calls).toEqual([[url]]));
 }
 
-/** How many times faster time passes in a story that would take too long. */
+/** The factor by which timers run faster in stories that would take too long. */
 const SPEED = 20;
 
 /**
- * Lets timers run faster until the story ends, but for how long the story itself waits.
- * @returns how to end it, for a story's `beforeEach` to hand on.
+ * Lets timers run faster until the story ends, except those with which the story itself waits.
+ * @returns a function that ends it, for a story's `beforeEach` to return
  */
 export function speedUpTimers(): () => void {
   const original = globalThis.setTimeout;
-  // How long the story waits, and how long the shop waits for an answer, which a story can hold back.
+  // The story's own timeout, and the shop's timeout for an answer, which a story can hold.
   const patience = [getConfig().asyncUtilTimeout, limits.REQUEST_TIMEOUT_MS];
   const faster = (run: TimerHandler, milliseconds = 0, ...rest: unknown[]) =>
     original(run, patience.includes(milliseconds) ? milliseconds : milliseconds / SPEED, ...rest);
@@ -114,7 +114,7 @@ export function speedUpTimers(): () => void {
   };
 }
 
-/** Keeps timers of a second and more from running until the story ends, but for how long the story itself waits. */
+/** Stops timers of a second and more until the story ends, except those with which the story itself waits. */
 export function slowDown(): () => void {
   const original = globalThis.setTimeout;
   const never = (run: TimerHandler, milliseconds = 0, ...rest: unknown[]) =>
@@ -129,10 +129,10 @@ export function slowDown(): () => void {
   };
 }
 
-/** Somebody comes back to the tab of the shop. */
+/** Returns to the shop's tab. */
 export const returnToTab = () => document.dispatchEvent(new Event('visibilitychange'));
 
-/** Somebody looks at another tab for a while, and comes back. */
+/** Switches to another tab and returns. */
 export function leaveTabAndReturn(): void {
   const visibility = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   returnToTab();
@@ -140,7 +140,7 @@ export function leaveTabAndReturn(): void {
   returnToTab();
 }
 
-/** Fills a field at once: the stories of the fields test single keys. */
+/** Fills a field in one step. The stories of the fields test single keys. */
 export async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field);
   await userEvent.paste(text);

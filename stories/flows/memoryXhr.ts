@@ -3,8 +3,8 @@ type Receive = (request: Request) => Promise<Response>;
 const UNANSWERED = { status: 0, body: null as unknown, headers: new Headers() };
 
 /**
- * XMLHttpRequest, answered in memory, as far as uploads need it: half of the body is sent at once, the rest with the
- * answer, which is JSON.
+ * An XMLHttpRequest that is answered in memory, as far as uploads need it. Half of the body is sent immediately, the
+ * rest with the answer, which is JSON.
  */
 export const xhrAnsweredBy = (receive: Receive): typeof XMLHttpRequest =>
   class extends XMLHttpRequest {
@@ -55,7 +55,7 @@ export const xhrAnsweredBy = (receive: Receive): typeof XMLHttpRequest =>
       }
     }
 
-    /** @param halves of the body that were sent */
+    /** @param halves how many halves of the body were sent */
     #reportProgress(halves: 1 | 2) {
       this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded: halves, total: 2 }));
     }

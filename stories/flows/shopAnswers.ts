@@ -1,6 +1,6 @@
 /**
- * What the server of the flow stories knows and answers: one shopper's cart and orders, the demo catalogue, and
- * accounts. Only what the journeys need; the reference backend has its own tests.
+ * The data and answers of the flow stories' server: one shopper's cart and orders, the demo catalogue, and accounts.
+ * Only as much as the stories need. The reference backend has its own tests.
  */
 
 import { refusals } from '@abs/api/refusals';
@@ -36,36 +36,36 @@ import { line } from '../fixtures/purchases.ts';
 import { sizeGuides } from '../fixtures/sizeGuides.ts';
 import { narrowed } from './filterAnswers.ts';
 
-/** The one code that every mail brings. */
+/** The code in every mail. */
 export const ONE_TIME_CODE = '4321';
-/** The token of the link that is mailed where codes are refused. */
+/** The token of the link that is mailed when codes are refused. */
 export const RESET_LINK_TOKEN = 'Q0wA-_9sT7ukqJ2mBvNxzg';
 const DELIVERY_FEE = 5;
 
 export type Account = { user: User; password: string; isVerified: boolean };
 
-/** What the server knows. A story fills it before it begins. */
+/** The data of the server. A story fills it before it begins. */
 export type ShopState = {
   /** The catalogue, newest first. */
   products: Product[];
   accounts: Account[];
-  /** Who is signed in, by token. */
+  /** The signed-in accounts, by token. */
   sessions: Map<string, Account>;
-  /** What the code that an e-mail address was sent is for, until it is spent. */
+  /** The purpose of the code sent to an e-mail address, until it is used. */
   codes: Map<string, 'verify' | 'reset'>;
   cart: CartItem[];
-  /** The ids of what the shopper keeps for later, the newest first; some may name nothing on sale. */
+  /** The ids of the shopper's saved products, newest first. Some may no longer be on sale. */
   wishlist: string[];
   shareToken: string | null;
   deliveryAddress: string | null;
   phoneNumber: string | null;
   /** Newest first. */
   orders: Order[];
-  /** How payments ended, by reference. */
+  /** The outcomes of payments, by reference. */
   payments: Map<string, { orderId: string; outcome: PaymentOutcome; message: string }>;
 };
 
-/** A shop that nobody has been to. */
+/** A shop without accounts, carts and orders. */
 export const emptyShop = (): ShopState => ({
   products,
   accounts: [],
@@ -80,11 +80,11 @@ export const emptyShop = (): ShopState => ({
   payments: new Map(),
 });
 
-/** What an answer throws to say no. */
+/** Thrown by an answer to refuse a call. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: ErrorCode;
-  /** The cart as it is now, where an order of it is refused. */
+  /** The current cart, if its order is refused. */
   readonly cart: Cart | undefined;
   constructor(code: ErrorCode, message: string, cart?: Cart) {
     super(message);
@@ -99,7 +99,7 @@ type ReceivedCall<Name extends CallName> = {
   /** The file, of an upload. */
   body: EndpointOf<Name> extends { upload: true } ? File : CallBody<Name>;
   query: URLSearchParams;
-  /** Whose token came along, where the call needs one. */
+  /** The account of the call's token, if the call needs one. */
   account: EndpointOf<Name>['auth'] extends 'none' ? null : Account;
 };
 
@@ -112,7 +112,7 @@ export function found<T>(value: T | undefined, what: string): T {
   return value;
 }
 
-/** How many pages some orders are. */
+/** The pagination of `total` orders. */
 function pagesOf(total: number, page: number): Pagination {
   return { page, limit: limits.ORDERS_PER_PAGE, total, totalPages: Math.ceil(total / limits.ORDERS_PER_PAGE) };
 }
@@ -132,11 +132,11 @@ export const folded = (text: string) =>
     .replace(/[\p{M}-]/gu, '')
     .toLowerCase();
 
-/** Whether a word is a known one with a letter left out. */
+/** Whether a word is a known one with a missing letter. */
 const isNear = (word: string, known: string) =>
   [...known].some((_, index) => word === known.slice(0, index) + known.slice(index + 1));
 
-/** The cart, and what an order of it costs now. */
+/** The cart, with the current costs of its order. */
 function cartOf({ cart: items, deliveryAddress, phoneNumber }: ShopState): Cart {
   const subtotal = items.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
   const total = items.length === 0 ? 0 : subtotal + DELIVERY_FEE;
@@ -163,7 +163,7 @@ function orderOf(items: readonly CartItem[], { deliveryAddress, phoneNumber }: D
   };
 }
 
-/** The answers of a server that knows `state`, and changes it. */
+/** The answers from `state`, which they change. */
 export function answersOf(state: ShopState): Answers {
   const accountOf = (email: string) => state.accounts.find(({ user }) => user.email === email);
 
@@ -195,7 +195,7 @@ export function answersOf(state: ShopState): Answers {
     return quantity > 0 ? item : null;
   };
 
-  /** Another size in the place of a line, which keeps its place; a line of that size takes it in. */
+  /** Changes the size of a line, which keeps its position, or merges it into an existing line of that size. */
   const putInPlace = (lineId: string, productId: string) => {
     const old = found(
       state.cart.find(({ id }) => id === lineId),
@@ -324,7 +324,7 @@ export function answersOf(state: ShopState): Answers {
         words.every((word) => folded(`${name} ${color} ${description}`).includes(word)),
       );
       const [word = ''] = words;
-      // As if by trigrams: one letter is missing or wrong.
+      // Imitates a search by trigrams: a word with one missing letter is suggested.
       const suggestion = ['hoodie', 'jacket', 'sneaker'].find((known) => isNear(word, known));
       return { ...pageOf(matches, query), ...(matches.length === 0 && suggestion && { suggestion }) };
     },

@@ -1,7 +1,7 @@
 import { API_BASE_PATH } from '@abs/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 
-// What a browser has: fixtures find their pictures by the page's address, uploads use XMLHttpRequest.
+// Browser globals: fixtures find their pictures by the page's address, and uploads use XMLHttpRequest.
 vi.stubGlobal('location', new URL('http://shop.test/'));
 vi.stubGlobal('XMLHttpRequest', class {});
 const { ShopServer } = await import('./shopServer.ts');
@@ -21,7 +21,7 @@ it('answers a held call once it is released', async () => {
   expect((await answer).status).toBe(200);
 });
 
-it('ends what a story left held when the next begins, whatever that one knows', async () => {
+it('answers a held call of an earlier story successfully, even if the next story refuses it', async () => {
   stop = server.start();
   server.hold('getProducts');
   const answer = askForProducts();
@@ -29,7 +29,7 @@ it('ends what a story left held when the next begins, whatever that one knows', 
   stop();
   stop = server.start();
   server.fail('getProducts', 'validation', 'Not in this story.');
-  // Well, so that its shop has nothing to complain of, and without a word that would be shown.
+  // Successful, so that the earlier shop reports no error, and without a message that it would show.
   const body = await answer.then((response) => response.json());
   expect(body).toMatchObject({ products: expect.any(Array), message: '' });
 });

@@ -7,7 +7,7 @@ import { adminAnswersOf, type BackOffice, backOffice } from './adminAnswers.ts';
 import { xhrAnsweredBy } from './memoryXhr.ts';
 import { type Account, type Answers, answersOf, emptyShop, Refusal, type ShopState } from './shopAnswers.ts';
 
-/** What it takes beyond the basic contract, as the shop's own backend says it. */
+/** The features beyond the basic contract, as the shop's own backend announces them. */
 const FEATURES = 'idempotency-key, list-queries';
 
 type Route = Endpoint & { name: CallName; pattern: RegExp };
@@ -18,33 +18,33 @@ const routes: Route[] = Object.entries<Endpoint>(endpoints).map(([name, endpoint
   pattern: new RegExp(`^${API_BASE_PATH}${endpoint.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
 }));
 
-/** An answer as the transport sees it: that it is the one of the call is for the table of answers to say. */
+/** An untyped answer, as the transport sees it. The table of answers has the types. */
 type Answer = (call: { params: unknown; body: unknown; query: URLSearchParams; account: Account | null }) => unknown;
 
 const refused = ({ status, message, code, cart }: Pick<Refusal, 'status' | 'message' | 'code' | 'cart'>) =>
   Response.json({ message, code, cart } satisfies ErrorBody, { status });
 
-/** What a call carries: JSON, or the file of an upload. */
+/** The body of a call: JSON, or the file of an upload. */
 async function bodyOf(request: Request, { upload }: Endpoint): Promise<unknown> {
   if (upload) return (await request.formData()).get('file');
   const text = await request.text();
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** The answer to what an earlier story left: nobody is there to hear of it, so it ends well and without a word. */
+/** The answer to a call of an earlier story, which is successful and has no message that its shop could show. */
 const ended = (answer: unknown) =>
   Response.json(Array.isArray(answer) ? answer : { ...(answer as object), message: '' });
 
-/** Never resolves; rejects as `fetch` would when the request is given up. */
+/** Never resolves. Rejects as `fetch` does when the request is aborted. */
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 export class ShopServer {
-  /** What it knows; for a story to fill before it begins, and to look into. */
+  /** The data of the shop, for a story to fill before it begins, and to inspect. */
   state: ShopState = emptyShop();
-  /** What an admin finds there. */
+  /** The data of the back office. */
   backOffice: BackOffice = backOffice();
-  /** The calls that came in, in order. */
+  /** The received calls, in order. */
   calls: CallName[] = [];
   #answers: Answers = {};
   #held = new Map<CallName, PromiseWithResolvers<void>>();
@@ -52,13 +52,13 @@ export class ShopServer {
   #failures = new Map<CallName, Refusal>();
   #unknown: string[] = [];
   #isBasic = false;
-  /** Of whose shop a call comes: each start is another. */
+  /** Identifies the story whose shop made a call. Each start creates a new one. */
   #visit = Symbol();
 
   /**
-   * Starts from scratch and answers in place of the network. Calls that an earlier story left held end now
-   * that its shop has left the page: in this story no message may say that they took too long.
-   * @returns how to end it.
+   * Starts with empty data and answers in place of the network. Releases calls that an earlier story left held, so that
+   * no message in this story says that they took too long.
+   * @returns a function that stops it
    */
   start(): () => void {
     for (const name of [...this.#held.keys()]) this.release(name);
@@ -75,7 +75,7 @@ export class ShopServer {
     globalThis.fetch = async (input, init) => {
       const request = new Request(input, init);
       const url = new URL(request.url);
-      // As `fetch` would: what was aborted before it was sent never arrives.
+      // Like `fetch`, does not send a request that is already aborted.
       request.signal.throwIfAborted();
       return url.pathname.startsWith(`${API_BASE_PATH}/`) ? this.#receive(request, url) : outer(input, init);
     };
@@ -86,44 +86,44 @@ export class ShopServer {
     };
   }
 
-  /** Leaves a call without an answer from now on: what waits for it waits, until the client gives up. */
+  /** Holds the answers to a call from now on, until it is released or the client gives up. */
   hold(name: CallName): void {
     this.#held.set(name, Promise.withResolvers());
   }
 
-  /** Carries a call out from now on, and lets the connection break before the answer: nobody hears what became of it. */
+  /** Carries out a call from now on, but breaks the connection before the answer. */
   lose(name: CallName): void {
     this.#lost.add(name);
   }
 
-  /** Answers a call that was held, and what waits for it. */
+  /** Answers a held call. */
   release(name: CallName): void {
     this.#held.get(name)?.resolve();
     this.#held.delete(name);
   }
 
-  /** Answers a call in another way from now on, as another backend might. */
+  /** Replaces the answer to a call from now on, as another backend might. */
   answer(name: CallName, answer: Answer): void {
     Object.assign(this.#answers, { [name]: answer });
   }
 
-  /** Refuses a call from now on. A GET is repeated by the client when it fails with 500 or more, so prefer others. */
+  /** Refuses a call from now on. Prefer a status below 500: the client repeats a GET that fails with 500 or more. */
   fail(name: CallName, code: ErrorCode, message: string): void {
     this.#failures.set(name, new Refusal(code, message));
   }
 
-  /** Knows the basic contract alone from now on: no additive call, no additive field. */
+  /** Answers only the basic contract from now on, without additive calls and fields. */
   keepToBasics(): void {
     this.#isBasic = true;
   }
 
-  /** Answers a call again. */
+  /** Answers a failing or lost call again. */
   clearFailure(name: CallName): void {
     this.#lost.delete(name);
     this.#failures.delete(name);
   }
 
-  /** Signs somebody in without a login. @returns the token. */
+  /** Signs in an account without a login. @returns the token */
   signIn(account: Account): string {
     const token = `token-${this.state.sessions.size + 1}`;
     if (!this.state.accounts.includes(account)) this.state.accounts.push(account);
@@ -132,8 +132,8 @@ export class ShopServer {
   }
 
   /**
-   * For after a story: the app shows a call without an answer as a lost connection, so that a play may not notice.
-   * @throws Error naming the calls that nothing answers.
+   * For use after a story. The app shows an unanswered call as a lost connection, which a play may not notice.
+   * @throws an error with the calls that have no answer
    */
   expectAllAnswered(): void {
     if (this.#unknown.length === 0) return;
@@ -159,7 +159,7 @@ export class ShopServer {
     const account = state.sessions.get(token) ?? null;
     const params = route.pattern.exec(pathname)?.groups ?? {};
     if (visit !== this.#visit) return ended(answer({ params, body, query, account }));
-    // As `fetch` would: what nobody waits for any more is not answered, and changes nothing.
+    // Like `fetch`, does not answer an aborted request, which also changes nothing.
     request.signal.throwIfAborted();
     const failure = this.#failures.get(route.name);
     if (failure) return refused(failure);

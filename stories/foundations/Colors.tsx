@@ -6,7 +6,7 @@ import { leaves } from './tokens.ts';
 const schemes = Object.keys(palettes) as Scheme[];
 const values = Object.fromEntries(schemes.map((scheme) => [scheme, new Map(leaves(palettes[scheme]))]));
 
-/** Every color, as it is in the current theme. */
+/** Every color in the current theme. */
 export const Swatches = () => (
   <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 136px), 1fr))' }}>
     {leaves(vars.color).map(([name, color]) => (
@@ -19,10 +19,10 @@ export const Swatches = () => (
   </div>
 );
 
-/** Two decimals, never rounded up: 4.499 is not 4.50. */
+/** Formats a ratio with two decimals, never rounded up: 4.499 is not 4.50. */
 const formatRatio = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-/** The best that a pair reaches. Edges have no AAA. */
+/** The best WCAG level of a pair. Edges have no AAA. */
 function verdict({ ratio, minRatio }: ContrastPair): string {
   if (ratio < minRatio) return 'fails';
   return minRatio === 4.5 && ratio >= 7 ? 'AAA' : 'AA';
@@ -47,7 +47,7 @@ const Sample = ({ ink, paper, minRatio }: ContrastPair) => (
 
 const pairs = schemes.map((scheme) => ({ scheme, of: contrastPairs(palettes[scheme]) }));
 
-/** Every pair of colors that meet, with the ratio that WCAG's formula gives it. */
+/** Every pair of adjacent colors, with its contrast ratio by WCAG's formula. */
 export const ContrastTable = () => (
   <FoundationTable
     caption="Contrast by WCAG 2.2"

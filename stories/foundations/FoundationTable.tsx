@@ -19,7 +19,7 @@ type Props = {
   rows: [name: string, ...ReactNode[]][] | ReactNode[][];
 };
 
-/** Tokens and what they are worth. */
+/** A table of tokens and their values. */
 export function FoundationTable({ caption, heads, rows }: Props) {
   return (
     <ScrollArea label={caption}>

@@ -5,7 +5,7 @@ import { viewports } from '../../tools/storybook-preview/viewports.ts';
 import { FoundationTable } from './FoundationTable.tsx';
 import { useTokenValues } from './tokens.ts';
 
-/** Every size of text, set in it, with what it comes to at this width. */
+/** Every text size with a sample and its value at this width. */
 export function TypeScale() {
   const sizes = useTokenValues(vars.font.size);
   return (
@@ -29,7 +29,7 @@ export function TypeScale() {
   );
 }
 
-/** Distances, each drawn as long as it is at this width. */
+/** Every space token, drawn in its length at this width. */
 export const SpaceScale = () => (
   <FoundationTable
     caption="Space"
@@ -42,7 +42,7 @@ export const SpaceScale = () => (
   />
 );
 
-/** Corners, drawn. */
+/** Every corner radius, drawn. */
 export const Radii = () => (
   <FoundationTable
     caption="Corners"
@@ -60,7 +60,7 @@ export const Radii = () => (
 
 const { easing, ...durations } = vars.motion;
 
-/** How long things take to move, and a button that lets them. */
+/** The durations of animations, and a button that plays them. */
 export function Motion() {
   const [isThere, setThere] = useState(false);
   const rows = useTokenValues(durations);
@@ -95,7 +95,7 @@ export function Motion() {
   );
 }
 
-/** The widths at which layouts change, and the sizes in which the toolbar shows stories. */
+/** The widths at which layouts change, and the viewports of the toolbar. */
 export const Breakpoints = () => (
   <Stack gap={6}>
     <FoundationTable

@@ -4,7 +4,7 @@ import { Prototype } from '../../tools/storybook-playground/Prototype.tsx';
 import { prototypes } from '../fixtures/prototypes.ts';
 import { prototypeScope } from './prototypeScope.ts';
 
-/** What the playground draws: code that somebody types, in the components of the shop. */
+/** The playground renders typed code with the shop's components. */
 const meta = {
   component: Prototype,
   parameters: { layout: 'fullscreen' },
@@ -24,15 +24,15 @@ export const Mistake: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Line 2, column 4: there is no Basket here.');
   },
 };
-/** What is typed in the playground takes its place; while it cannot be read, what was there before stays. */
+/** Typed code replaces the rendered one. Invalid code keeps the previous result. */
 export const Typed: Story = {
   play: async ({ canvas, step }) => {
     const type = (code: string) => window.postMessage({ playground: 'code', code }, location.origin);
-    await step('other code', async () => {
+    await step('new code is rendered', async () => {
       type('<Button variant="secondary">See all hoodies</Button>');
       await expect(await canvas.findByRole('button', { name: 'See all hoodies' })).toBeVisible();
     });
-    await step('code that cannot be read', async () => {
+    await step('invalid code keeps the previous result', async () => {
       type('<Button variant="secondary">See all hoodies</');
       await expect(await canvas.findByRole('alert')).toHaveTextContent('Line 1');
       await expect(canvas.getByRole('button', { name: 'See all hoodies' })).toBeVisible();

@@ -37,7 +37,7 @@ const all = [...tokensIn('light'), ...tokensIn('base')].map(([name, token]) => (
     .join(' '),
 }));
 
-/** The files that the package `@abs/ui` brings. */
+/** The token files of the package `@abs/ui`. */
 const files = [
   { name: 'tokens.json', type: 'application/json', text: JSON.stringify(tokensJson, null, 2) },
   { name: 'tokens.resolver.json', type: 'application/json', text: JSON.stringify(tokensResolver, null, 2) },

@@ -27,7 +27,7 @@ export const Radii: Story = { render: () => <measures.Radii /> };
 export const Motion: Story = {
   render: () => <measures.Motion />,
   play: async ({ canvas, step }) => {
-    await step('nothing takes time for who wants less motion, as the tests do', async () => {
+    await step('durations are zero with reduced motion, which the tests prefer', async () => {
       const table = within(canvas.getByRole('table'));
       await waitFor(() => expect(table.getAllByText('0s')).toHaveLength(3));
     });
@@ -94,7 +94,7 @@ export const SearchAndCopy: Story = {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search tokens' }), 'accent #9ed4b0');
       await expect(canvas.getAllByRole('row')).toHaveLength(2);
     });
-    await step('shows what to copy where the browser refuses', async () => {
+    await step('shows the text to copy if the browser refuses', async () => {
       writeText.mockRejectedValueOnce(new DOMException('Write permission denied.', 'NotAllowedError'));
       await copy();
       await expect(await canvas.findByText(/Copy this: var\(--abs-color-accent\)/)).toBeVisible();

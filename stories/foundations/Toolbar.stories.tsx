@@ -8,10 +8,10 @@ import { productOf } from '../fixtures/catalogue.ts';
 
 const product = productOf('hoodie');
 
-/** What the toolbar does to any story, shown on a product. */
+/** The modes of the toolbar, shown on a product card. */
 const meta = {
   component: ProductCard,
-  // Pages of documentation show stories in the modes of the page, frames in their own.
+  // Documentation pages show stories in the page's modes. Frames have their own modes.
   parameters: { docs: { story: { inline: false, height: '720px' } } },
   args: { product, onAddToCart: fn(), level: 2 },
   decorators: [
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Cards show pictures beside names that say the same, so screen readers skip them. */
+/** The picture of the card, which screen readers skip because the name next to it says the same. */
 function pictureIn(canvasElement: HTMLElement): HTMLImageElement {
   const picture = canvasElement.querySelector('img');
   if (!picture) throw new Error('The card has no picture.');
@@ -60,7 +60,7 @@ export const RightToLeft: Story = {
     await expect(name.left - line.left).toBeGreaterThan(1);
   },
 };
-/** The tests' browser asks for less motion itself: what shows that the mode works is that no style still asks. */
+/** The tests' browser prefers reduced motion itself, so the mode works if no style queries the preference any more. */
 export const ReducedMotion: Story = {
   globals: { motion: 'on' },
   play: async () => {
@@ -77,7 +77,7 @@ export const MoreContrast: Story = {
     await expect(property(vars.color.surface), 'what has enough stays').toBe(palettes[theme].surface);
   },
 };
-/** Another brand is data: no component knows of it. */
+/** Another brand is only data, and no component depends on it. */
 export const Brand: Story = {
   tags: ['10.8.11'],
   globals: { brand: 'harmattan' },
@@ -92,10 +92,10 @@ export const Brand: Story = {
   },
 };
 /**
- * Lengthens what has a name of its own in a story's args: `name`, `firstName` and `lastName`. It does not reach what
- * stories hold elsewhere: data in a `render` or a decorator, as the bars around whole screens are given theirs; what the
- * server in memory answers in Flows and States; `names` in one list, as an Avatar is given them; titles, addresses and
- * sentences; what stands in elements that are handed over ready. And a play that looks for a short name does not find it.
+ * Lengthens the names in a story's args: `name`, `firstName` and `lastName`. It does not change data in a `render` or a
+ * decorator, such as the bars around whole screens; answers of the in-memory server in Flows and States; lists such as
+ * the `names` of an Avatar; titles, addresses and sentences; and texts in elements that are passed as args. A play that
+ * searches for a short name fails.
  */
 export const LongNames: Story = {
   globals: { names: 'on' },

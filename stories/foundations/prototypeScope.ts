@@ -1,7 +1,7 @@
 import * as ui from '@abs/ui';
 import { products } from '../fixtures/catalogue.ts';
 
-/** What is no part of the shop's first page has an entry of its own. */
+/** Components that are not part of the shop's first page have their own entry. */
 const entries: Record<string, object> = import.meta.glob('../../packages/ui/src/components/*/index.ts', {
   eager: true,
 });

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 /** In pixels. */
 const WIDTH = 1440;
 
-/** A page with these styles, as wide as the desktop that `tokens.json` speaks of. */
+/** A page with these styles, as wide as the desktop in `tokens.json`. */
 export async function pageWith(styles: string, theme: 'light' | 'dark'): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe');
   frame.style.cssText = `inline-size: ${WIDTH}px; max-inline-size: none; border: 0`;
@@ -22,7 +22,7 @@ export async function pageWith(styles: string, theme: 'light' | 'dark'): Promise
 export const ownStyles = () =>
   [...document.querySelectorAll('style, link[rel="stylesheet"]')].map(({ outerHTML }) => outerHTML).join('');
 
-/** Breakpoints are in `tokens.json` alone. */
+/** Whether a token has a custom property. Breakpoints are only in `tokens.json`. */
 export const hasProperty = ([, { $extensions }]: [string, DesignToken]) => Boolean($extensions['example.abs'].property);
 
 const properties: Record<Exclude<DesignToken['$type'], 'number'>, string> = {
@@ -34,7 +34,7 @@ const properties: Record<Exclude<DesignToken['$type'], 'number'>, string> = {
   cubicBezier: 'transition-timing-function',
 };
 
-/** What a browser computes from a value, numbers with two decimals. */
+/** The value that the browser computes, with numbers rounded to two decimals. */
 function compute(frame: HTMLIFrameElement, type: keyof typeof properties, css: string): string {
   const probe = frame.contentDocument?.querySelector('p');
   if (!probe || !frame.contentWindow) return '';
@@ -45,7 +45,7 @@ function compute(frame: HTMLIFrameElement, type: keyof typeof properties, css: s
   return value.replace(/[\d.]+/g, (number) => String(Math.round(Number(number) * 100) / 100));
 }
 
-/** What a token's custom property comes to on a page. */
+/** The computed value of a token's custom property on a page. */
 export function computed(frame: HTMLIFrameElement, { $type, $extensions }: DesignToken): string {
   const { property = '' } = $extensions['example.abs'];
   if ($type !== 'number') return compute(frame, $type, `var(${property})`);
@@ -55,7 +55,7 @@ export function computed(frame: HTMLIFrameElement, { $type, $extensions }: Desig
   return value === 'none' ? '1' : String(Number(/-?[\d.]+/.exec(value ?? '')?.[0]));
 }
 
-/** What the value in `tokens.json` comes to. */
+/** The computed form of the value in `tokens.json`. */
 export function written(frame: HTMLIFrameElement, { $type, $value }: DesignToken): string {
   if ($type === 'number') return String($value);
   return compute(frame, $type, cssOf($value));

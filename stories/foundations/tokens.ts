@@ -7,14 +7,14 @@ export function leaves(tree: object, path = ''): [string, string][] {
   );
 }
 
-/** In pixels what is a length, however it is put; anything else as it is. */
+/** Converts any length to pixels, and returns other values unchanged. */
 function measured(value: string, probe: HTMLElement): string {
   if (!CSS.supports('width', value)) return value;
   probe.style.width = value;
   return `${Math.round(Number.parseFloat(getComputedStyle(probe).width) * 10) / 10} px`;
 }
 
-/** What tokens, as the contract of the theme names them, are worth on this page: by theme, width and preference. */
+/** The values of tokens of the theme's contract on this page, which depend on theme, width and preferences. */
 export function useTokenValues(group: object): [name: string, token: string, value: string][] {
   const [values, setValues] = useState<string[]>([]);
   const tokens = leaves(group);

@@ -1,31 +1,31 @@
 import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
-  whatFor: 'The frame of the back office: places at the side, the bar with search above, the page as main landmark.',
+  whatFor: 'The frame of the back office: a sidebar with links, a top bar with search, and the page as main landmark.',
   notFor: [
     { when: 'It is the shop', use: ['AppFrame'] },
     { when: 'It is the head of one page', use: ['AdminPage'] },
   ],
   anatomy: {
-    'admin-frame': 'Side, bar and page; on small screens the side is in a drawer.',
-    'admin-sidebar': 'The places, what is unread, and the ways out.',
-    'admin-top-bar': 'Search, where a screen has some, notifications and profile.',
-    'search-field': 'Searches the list of the screen; its label says which.',
+    'admin-frame': 'Sidebar, top bar and page. On small screens the sidebar is in a drawer.',
+    'admin-sidebar': 'The links to each page, unread counts, the link to the shop and Logout.',
+    'admin-top-bar': 'Search on screens that have one, notifications and profile.',
+    'search-field': 'Searches the list of the screen. Its label names the list.',
     'admin-drawer': 'The sidebar of small screens.',
     'skip-link': 'The first stop of Tab.',
   },
   keyboard: {
-    Tab: 'Moves to the skip link, the places, the bar, then the page.',
-    'Enter, Space': 'Follow, or open the drawer.',
-    Escape: 'Closes the drawer and gives the focus back; in the search, empties it.',
+    Tab: 'Moves to the skip link, the sidebar, the top bar, then the page.',
+    'Enter, Space': 'Follow a link, or open the drawer.',
+    Escape: 'Closes the drawer and returns the focus to its button. In the search, clears it.',
   },
   screenReader:
-    'Navigation “Admin”; the current place says so, and what is unread is in its name: “Message 12 unread”. The drawer is a dialog “Menu”.',
+    'A navigation “Admin”. The current page is marked, and unread counts are part of the names: “Message 12 unread”. The drawer is a dialog “Menu”.',
   pairs: [
     {
-      do: 'Six places, in the order of the day’s work.',
-      dont: 'Places that only some admins may enter, and that then refuse.',
+      do: 'Order the links as they are needed in a day’s work.',
+      dont: 'Show links to pages that refuse some admins.',
     },
-    { do: 'Leave out the search where there is nothing to search.', dont: 'A grey field.' },
+    { do: 'Leave out the search on screens without a list.', dont: 'Show a disabled search field.' },
   ],
 } satisfies Guide;

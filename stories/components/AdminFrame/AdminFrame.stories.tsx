@@ -28,7 +28,7 @@ export const Default: Story = {};
 export const InUse: Story = {
   tags: ['2.13.3', '2.13.4', '2.13.7', '2.13.8', '2.13.10'],
   play: async ({ args, canvas, step }) => {
-    await step('seven places, in their order, the current one marked', async () => {
+    await step('the sidebar links are in order, and the current one is marked', async () => {
       if (!wide()) return;
       const links = within(canvas.getByRole('navigation', { name: 'Admin' })).getAllByRole('link');
       await expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -47,7 +47,7 @@ export const InUse: Story = {
       ]);
       await expect(canvas.getByRole('link', { name: 'Message 12 unread' })).toHaveTextContent('12');
     });
-    await step('the bar leads to notifications and profile', async () => {
+    await step('the top bar links to notifications and profile', async () => {
       const unread = bar(canvas).getByRole('link', { name: 'Notifications, 3 unread' });
       await expect(unread).toHaveAttribute('href', '/admin/notification');
       await expect(bar(canvas).getByRole('link', { name: 'Halima Danjuma’s profile' })).toHaveAttribute(
@@ -55,11 +55,11 @@ export const InUse: Story = {
         '/admin/profile',
       );
     });
-    await step('what is typed is reported', async () => {
+    await step('typing is reported', async () => {
       await userEvent.type(bar(canvas).getByRole('searchbox', { name: 'Search products' }), 'h');
       await expect(args.search?.onSearch).toHaveBeenCalledWith('h');
     });
-    await step('the ways out', async () => {
+    await step('the shop link and Logout work', async () => {
       if (!wide()) return;
       await expect(canvas.getByRole('link', { name: 'View shop' })).toHaveAttribute('href', '/');
       await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
@@ -72,18 +72,18 @@ export const Searching: Story = {
   args: { search: { label: 'Search products', value: 'palm hoodie', onSearch: fn() } },
   play: async ({ args, canvas, step }) => {
     const field = bar(canvas).getByRole('searchbox', { name: 'Search products' });
-    await step('the cross empties it and leaves the focus there', async () => {
+    await step('the cross clears the search and keeps the focus in it', async () => {
       await userEvent.click(bar(canvas).getByRole('button', { name: 'Clear search' }));
       await expect(args.search?.onSearch).toHaveBeenLastCalledWith('');
       await expect(field).toHaveFocus();
     });
-    await step('so does Escape', async () => {
+    await step('Escape does the same', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.search?.onSearch).toHaveBeenLastCalledWith('');
     });
   },
 };
-/** Nothing waits, and the screen has nothing to search. */
+/** Without unread items, on a screen without a search. */
 export const Quiet: Story = {
   tags: ['2.13.8', '2.13.10'],
   args: { currentPath: '/admin/profile', counts: undefined, search: undefined },
@@ -93,7 +93,7 @@ export const Quiet: Story = {
     await expect(bar(canvas).queryByRole('searchbox')).toBeNull();
   },
 };
-/** /admin/message: there is no bar; small screens keep the menu. */
+/** /admin/message has no top bar. Small screens keep the menu. */
 export const NoTopBar: Story = {
   tags: ['2.13.5'],
   args: {
@@ -116,25 +116,25 @@ export const Drawer: Story = {
     const menu = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(menu);
     const drawer = within(await canvas.findByRole('dialog', { name: 'Menu' }));
-    await step('it holds the focus, and the page does not scroll', async () => {
+    await step('it takes the focus, and the page does not scroll', async () => {
       await expect(drawer.getByRole('button', { name: 'Close menu' })).toHaveFocus();
       await expect(getComputedStyle(page.documentElement).overflow).toBe('hidden');
     });
-    await step('it has the nine places with what is unread', async () => {
+    await step('it has the nine links with unread counts', async () => {
       await expect(within(drawer.getByRole('navigation', { name: 'Admin' })).getAllByRole('link')).toHaveLength(9);
       await expect(drawer.getByRole('link', { name: 'Message 12 unread' })).toBeVisible();
     });
-    await step('choosing closes it and gives the focus back', async () => {
+    await step('choosing a link closes it and returns the focus', async () => {
       await userEvent.click(drawer.getByRole('link', { name: 'User' }));
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
       await expect(menu).toHaveFocus();
     });
-    await step('a press beside it closes it', async () => {
+    await step('a press outside closes it', async () => {
       await userEvent.click(menu);
       await userEvent.click(await canvas.findByRole('dialog', { name: 'Menu' }));
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     });
-    await step('opened again before the browser tells that it closed, it stays', async () => {
+    await step('it stays open if reopened before the close event fires', async () => {
       await userEvent.click(menu);
       const dialog = await canvas.findByRole<HTMLDialogElement>('dialog', { name: 'Menu' });
       within(dialog).getByRole('button', { name: 'Close menu' }).click();
@@ -155,7 +155,7 @@ export const Drawer: Story = {
     await userEvent.click(menu);
   },
 };
-/** At 999 px the places are behind the hamburger, from 1000 px on they are not. Opened at other widths, these assert nothing. */
+/** The links are in the menu at 999 px, and visible from 1000 px. At other widths, these stories assert nothing. */
 export const LastWithHamburger: Story = {
   tags: ['2.13.7'],
   globals: { viewport: { value: 'folded' } },
@@ -190,14 +190,14 @@ export const Keyboard: Story = {
       'View shop',
     ];
     const stops = places.map((name) => ['link', name] as const);
-    await step('past it all, or place by place', async () => {
+    await step('Tab reaches the skip link, then each link', async () => {
       await tabTo(['link', 'Skip to content']);
       if (wide()) await tabTo(['link', /^\w+ Admin$/], ...stops, ['button', 'Logout']);
       else await tabTo(['button', 'Menu']);
       await tabTo(['searchbox', 'Search products'], ['link', 'Notifications, 3 unread']);
       await tabTo(['link', 'Halima Danjuma’s profile']);
     });
-    await step('the drawer of small screens has the focus while it is open, and gives it back', async () => {
+    await step('the drawer of small screens takes the focus, and returns it on closing', async () => {
       if (wide()) return;
       canvas.getByRole('button', { name: 'Menu' }).focus();
       await userEvent.keyboard('{Enter}');

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the rows, which of how many, and the pages', async () => {
+    await step('it shows the rows, the counts and the pagination', async () => {
       await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
       await expect(canvas.getByRole('status')).toHaveTextContent('of 48');
       await expect(canvas.getByRole('navigation', { name: 'Pages of fabrics' })).toBeVisible();
@@ -61,7 +61,7 @@ export const NotFound: Story = {
     list: { ...list, rows: [], pagination: null, query: { ...list.query, search: 'velvet' } },
   },
   play: async ({ canvas, step }) => {
-    await step('nothing is found: it says of what, and clears the search', async () => {
+    await step('an empty result names the search and offers to clear it', async () => {
       await expect(canvas.getByRole('heading', { name: 'No fabrics match “velvet”' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
       await expect(list.onSearch).toHaveBeenCalledWith('');
@@ -69,7 +69,7 @@ export const NotFound: Story = {
   },
 };
 export const Empty: Story = { args: { list: { ...list, rows: [], pagination: null } } };
-/** The question before something is done. */
+/** The confirmation before an action. */
 export const Asking: Story = {
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { list: { ...list, confirming: { action: 'delete', rows: fabrics.slice(1, 2) } } },
@@ -87,7 +87,7 @@ export const Loading: Story = {
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ step }) => {
-    await step('row by row, then page by page', async () => {
+    await step('Tab moves through the rows, then the pages', async () => {
       await tabTo(...fabrics.map(({ name }) => ['button', `Delete ${name}`] as const));
       await tabTo(['link', 'Page 1'], ['link', 'Page 2'], ['link', 'Page 3'], ['link', 'Page 4'], ['link', 'Page 5']);
       await tabTo(['link', 'Next page']);
@@ -104,7 +104,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(list.onAction).toHaveBeenCalledWith('delete', ['twill']);
     });
-    await step('so does Space', async () => {
+    await step('Space does the same', async () => {
       await pressKey(' ');
       await expect(list.onAction).toHaveBeenCalledTimes(2);
     });

@@ -41,7 +41,7 @@ export const Filled: Story = {
     ),
   },
   play: async ({ canvas, step }) => {
-    await step('the list it belongs to comes before the title, what can be done after', async () => {
+    await step('the link to the list comes before the title, the actions after it', async () => {
       const back = canvas.getByRole('link', { name: 'All clothes' });
       const title = canvas.getByRole('heading', { level: 1 });
       const edit = canvas.getByRole('button', { name: 'Edit' });
@@ -51,7 +51,7 @@ export const Filled: Story = {
     });
   },
 };
-/** A name without a place to break it stays within the page. */
+/** A title without spaces stays within the page. */
 export const Long: Story = {
   args: { ...Filled.args, title: 'Hand-dyed-overprinted-heavyweight-loopback-pullover-hoodie-with-kangaroo-pocket' },
   play: async () => {
@@ -62,7 +62,7 @@ export const Keyboard: Story = {
   tags: ['keyboard'],
   args: Filled.args,
   play: async ({ canvas, step }) => {
-    await step('the way back, then what can be done; the title is no stop', async () => {
+    await step('Tab moves to the link, then to the actions, and skips the title', async () => {
       canvas.getByRole('main').focus();
       await tabTo(['link', 'All clothes']);
       await pressKey('{Enter}');

@@ -34,16 +34,16 @@ export const Default: Story = {};
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, step }) => {
-    await step('bar, content and foot are landmarks', async () => {
+    await step('top bar, content and footer are landmarks', async () => {
       await expect(canvas.getByRole('banner')).toBeVisible();
       await expect(canvas.getByRole('main')).toHaveTextContent('The content');
       await expect(canvas.getByRole('contentinfo')).toBeVisible();
     });
-    await step('the first press of Tab offers the way past the bar', async () => {
+    await step('the first Tab moves to the skip link', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     });
   },
 };
-/** Before anything but the content is known. */
+/** With the content alone. */
 export const Bare: Story = { args: { header: undefined, footer: undefined, overlay: undefined } };

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('brand, main landmark and heading', async () => {
+    await step('it has brand, main landmark and heading', async () => {
       await expect(canvas.getByRole('link', { name: /, home$/ })).toHaveAttribute('href', '/');
       await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
     });
@@ -37,7 +37,7 @@ export const WithoutPicture: Story = { args: { picture: undefined, intro: undefi
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ step }) => {
-    await step('brand, form, foot', async () => {
+    await step('Tab moves through brand, form and footer', async () => {
       await tabTo(['link', /, home$/], ['textbox', 'Email'], ['button', 'Send'], ['link', 'Back to login']);
       await pressKey('{Enter}');
     });

@@ -37,7 +37,7 @@ export const Failed: Story = {
 };
 export const Nameless: Story = { args: { names: [null, null] } };
 export const Small: Story = { args: { size: 'small' } };
-/** A letter keeps its marks, however they are written. */
+/** Letters keep their diacritics, in any Unicode form. */
 export const Marks: Story = {
   args: { names: ['Ọ́láńrewájú'.normalize('NFD'), null] },
   play: async ({ canvasElement }) => {

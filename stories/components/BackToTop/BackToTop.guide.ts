@@ -1,22 +1,25 @@
 import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
-  whatFor: 'Takes page and focus to the top, from the foot of a long page.',
+  whatFor: 'Moves scroll position and focus to the top, from the footer of a long page.',
   notFor: [
-    { when: 'It leads past the bar', use: ['SkipLink'] },
+    { when: 'It skips the navigation', use: ['SkipLink'] },
     { when: 'It leads to a section of a text', use: ['ProsePage'] },
   ],
   anatomy: {
     button: 'A quiet button in the footer.',
-    icon: 'The arrow up.',
+    icon: 'An arrow that points up.',
   },
   keyboard: {
-    Tab: 'Moves to it, as the last thing on the page.',
+    Tab: 'Moves to it. It is the last stop on the page.',
     'Enter, Space': 'Scrolls up, and moves the focus to the start of the content.',
   },
-  screenReader: 'A button “Back to top”. What is read next is the start of the content, not the footer.',
+  screenReader: 'A button “Back to top”. Reading continues at the start of the content, not in the footer.',
   pairs: [
-    { do: 'Once, in the footer.', dont: 'Floating over prices while one scrolls.' },
-    { do: 'Jump for those who want less motion.', dont: 'Scroll and leave the focus at the bottom.' },
+    { do: 'Show it once, in the footer.', dont: 'Let it float over prices while the page scrolls.' },
+    {
+      do: 'Jump without animation for people who prefer reduced motion.',
+      dont: 'Scroll and leave the focus at the bottom.',
+    },
   ],
 } satisfies Guide;

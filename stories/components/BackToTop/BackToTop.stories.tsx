@@ -30,7 +30,7 @@ export const Keyboard: Story = {
     </main>
   ),
   play: async ({ canvas, step }) => {
-    await step('it takes the page and the focus to the top', async () => {
+    await step('it moves scroll position and focus to the top', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Back to top' })).toHaveFocus();
       await expect(window.scrollY).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ export const Keyboard: Story = {
       await waitFor(() => expect(window.scrollY).toBe(0));
       await expect(canvas.getByRole('main')).toHaveFocus();
     });
-    await step('by Space too', async () => {
+    await step('Space does the same', async () => {
       await tabTo(['button', 'Back to top']);
       await pressKey(' ');
       await waitFor(() => expect(window.scrollY).toBe(0));

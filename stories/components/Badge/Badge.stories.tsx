@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** A number on the icon is for the eye; the label says it in words. */
+/** The badge is visual only. The button's label contains the number. */
 export const OnAnIcon: Story = {
   render: () => (
     <Inline>
@@ -25,13 +25,13 @@ export const OnAnIcon: Story = {
     </Inline>
   ),
   play: async ({ canvas, step }) => {
-    await step('nothing for 0', async () => {
+    await step('0 shows nothing', async () => {
       await expect(canvas.getByRole('link', { name: 'Cart, empty' })).toHaveTextContent(/^$/);
       await expect(canvas.getByRole('link', { name: 'Cart, 3 items' })).toHaveTextContent('3');
     });
   },
 };
-/** 99+ for more than two figures. */
+/** 99+ replaces numbers of more than two digits. */
 export const Many: Story = {
   args: { count: 120 },
   play: async ({ canvas }) => {

@@ -2,8 +2,7 @@ import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
   with: ['ButtonLink'],
-  whatFor:
-    'Makes something happen here: adds to the cart, pays, deletes. ButtonLink looks the same and leads somewhere.',
+  whatFor: 'Starts an action: add to the cart, pay, delete. ButtonLink looks the same and opens a page.',
   notFor: [
     {
       when: 'Pressing it would only change the page: use ButtonLink, which opens in a tab and works with the back button',
@@ -13,28 +12,28 @@ export default {
     { when: 'It acts on one row of a table', use: ['RowAction'] },
   ],
   anatomy: {
-    button: 'The whole control. One line of text, a verb first; an icon may stand beside it.',
-    spinner: 'Takes a place before the words while it is at work; the words stay.',
+    button: 'The whole control. One line of text that starts with a verb, with an optional icon.',
+    spinner: 'Shown before the text while the button is pending. The text stays.',
   },
   shownBy: 'Pending',
   keyboard: {
-    Tab: 'Moves to it, also while it is pending; past it when it is disabled.',
-    'Enter, Space': 'Presses it. While it is pending nothing happens.',
+    Tab: 'Moves to it, even while it is pending. Skips it when it is disabled.',
+    'Enter, Space': 'Press it. A pending button ignores them.',
   },
   screenReader:
-    'A button by its words. While pending it is busy and unavailable, and keeps the focus, so that nobody is thrown to the top of the page.',
+    'A button named by its text. While pending it is busy and unavailable, and keeps the focus, so that the reading position is not lost.',
   pairs: [
     {
-      do: 'One primary button a screen: “Check out Now” in the cart.',
-      dont: 'Twelve primary buttons in a grid of products; there it is soft.',
+      do: 'Use one primary button per screen: “Check out Now” in the cart.',
+      dont: 'Use twelve primary buttons in a grid of products, where soft is right.',
     },
     {
-      do: 'Say what it does: “Yes, Delete”, in danger.',
-      dont: '“OK” under the question whether to delete an order.',
+      do: 'Name the action: “Yes, Delete”, with the variant danger.',
+      dont: 'Answer the question whether to delete an order with “OK”.',
     },
     {
-      do: 'Set pending while the answer is on its way.',
-      dont: 'Set disabled then: the focus is lost, and nobody knows why.',
+      do: 'Set pending while waiting for the answer.',
+      dont: 'Set disabled instead: the focus is lost without an explanation.',
     },
   ],
 } satisfies Guide;

@@ -27,7 +27,7 @@ export const Secondary: Story = { args: { variant: 'secondary', children: 'Order
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Request again' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Yes, Delete' } };
 export const Small: Story = { args: { size: 'small' } };
-/** Where space is short: in the back office. */
+/** For the back office, where space is short. */
 export const Compact: Story = {
   render: () => (
     <Inline gap={3}>
@@ -50,7 +50,7 @@ export const Pending: Story = {
   args: { pending: true },
   play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Add to Cart' });
-    await step('it says that it is at work, and ignores presses', async () => {
+    await step('it is busy and ignores presses', async () => {
       await expect(button).toHaveAttribute('aria-busy', 'true');
       await userEvent.click(button);
       await expect(args.onClick).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ export const Pending: Story = {
     });
   },
 };
-/** A browser's translator has replaced its text. */
+/** A browser's translator has replaced the button's text. */
 export const Translated: Story = {
   render: function Render(args) {
     const [pending, setPending] = useState(false);
@@ -74,7 +74,7 @@ export const Translated: Story = {
     const button = canvas.getByRole('button');
     translate(canvasElement);
     await expect(button).toHaveTextContent('[Add to Cart]');
-    await step('a press shows that it is at work, in place of the translation', async () => {
+    await step('a press shows the pending state in place of the translation', async () => {
       await userEvent.click(button);
       await expect(button).toHaveAttribute('aria-busy', 'true');
       await expect(button).toHaveTextContent(/^Adding$/);
@@ -129,13 +129,13 @@ export const Keyboard: Story = {
       await userEvent.keyboard(' ');
       await expect(args.onClick).toHaveBeenCalledTimes(2);
     });
-    await step('past what is off, to what is at work, where keys do nothing', async () => {
+    await step('Tab skips disabled buttons; a pending button ignores keys', async () => {
       await tabTo(['button', 'Sign Up']);
       await userEvent.keyboard('{Enter}');
       await userEvent.keyboard(' ');
       await expect(args.onClick).toHaveBeenCalledTimes(2);
     });
-    await step('onward and back', async () => {
+    await step('Tab and Shift+Tab leave the button', async () => {
       await tabTo(['button', 'Order Now']);
       await tabBackTo(['button', 'Sign Up'], ['button', 'Add to Cart']);
     });

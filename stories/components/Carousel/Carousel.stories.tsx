@@ -23,16 +23,16 @@ export const InUse: Story = {
     const back = await canvas.findByRole('button', { name: 'Back' });
     const forward = canvas.getByRole('button', { name: 'Forward' });
     const track = canvas.getByRole('list');
-    await step('four at a time on a desktop', async () => {
+    await step('a desktop shows four items', async () => {
       if (window.innerWidth < 1000) return;
       const { right } = track.getBoundingClientRect();
       const whole = [...track.children].filter((item) => item.getBoundingClientRect().right <= right + 1);
       await expect(whole).toHaveLength(4);
     });
-    await step('there is nothing before the first', async () => {
+    await step('it cannot scroll back from the first item', async () => {
       await expect(back).toHaveAttribute('aria-disabled', 'true');
     });
-    await step('forward to the last, and back', async () => {
+    await step('it scrolls to the last item and back', async () => {
       await userEvent.click(forward);
       await waitFor(() => expect(track.scrollLeft).toBeGreaterThan(0));
       await waitFor(() => expect(back).not.toHaveAttribute('aria-disabled'));
@@ -43,7 +43,7 @@ export const InUse: Story = {
     });
   },
 };
-/** What fits needs no arrows. */
+/** Without arrows, because all items fit. */
 export const Few: Story = {
   args: { items: items.slice(0, 1) },
   play: async ({ canvas }) => {
@@ -55,11 +55,11 @@ export const Keyboard: Story = {
   play: async ({ canvas, step }) => {
     await canvas.findByRole('button', { name: 'Back' });
     const cards = oneOfEachStyle.slice(0, 3).map(({ name }) => ['link', name] as const);
-    await step('first the arrows, then what they move', async () => {
+    await step('Tab moves to the arrows, then to the items', async () => {
       await tabTo(['button', 'Back'], ['button', 'Forward']);
       await tabTo(...cards);
     });
-    await step('forward by key; it keeps the focus', async () => {
+    await step('a key scrolls forward, and the arrow keeps the focus', async () => {
       await tabBackTo(...cards.slice(0, -1).toReversed(), ['button', 'Forward']);
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.getByRole('list').scrollLeft).toBeGreaterThan(0));

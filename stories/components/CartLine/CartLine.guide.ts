@@ -1,35 +1,37 @@
 import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
-  whatFor:
-    'A line of the cart: the product, how many pieces, what that comes to, and what is in the way of ordering it.',
+  whatFor: 'A line of the cart: the product, its quantity, its price, and why it cannot be ordered.',
   notFor: [
     { when: 'The order is placed', use: ['OrderLine'] },
     { when: 'It is an order that waits for payment', use: ['OrderCard'] },
   ],
   anatomy: {
-    'item-row': 'Picture, name, price for all pieces, price of one, size and color.',
-    'inline-select': 'The size, where the product is made in others.',
+    'item-row': 'Picture, name, total price, unit price, size and color.',
+    'inline-select': 'The size, if the product has other sizes.',
     'cart-line-problem': 'Why it cannot be ordered as it is: sold out, or too few left.',
-    'cart-line-tools': 'How many, and the bin. An unavailable product has only the bin.',
-    'quantity-stepper': 'One more, one less; one less of one asks to delete.',
-    'icon-button': 'The bin, which asks first.',
+    'cart-line-tools': 'Quantity and Delete. An unavailable product has only Delete.',
+    'quantity-stepper': 'Increases or decreases the quantity. Decreasing 1 asks whether to delete the line.',
+    'icon-button': 'Delete, which asks for confirmation.',
   },
   keyboard: {
-    Tab: 'Moves to the name, the size, minus, plus and the bin.',
-    'Enter, Space': 'Presses; Enter on the name leads to the product.',
+    Tab: 'Moves to the name, the size, minus, plus and Delete.',
+    'Enter, Space': 'Press the button. Enter on the name opens the product.',
   },
   screenReader:
-    'A heading by the product, which leads to it. Buttons name it: “Delete Palm hoodie”; the bin is described by what is wrong.',
+    'A heading with a link to the product. Buttons contain its name: “Delete Palm hoodie”. The problem of the line describes Delete.',
   pairs: [
     {
-      do: 'Let the size be changed where it is noticed, in the cart.',
-      dont: 'Send somebody back to the product to add it again in another size.',
+      do: 'Let shoppers change the size in the cart.',
+      dont: 'Send them back to the product to add it in another size.',
     },
     {
       do: 'Leave a sold-out product in the cart and say so on its line.',
-      dont: 'Take it away silently, with a total that changed.',
+      dont: 'Remove it and change the total without a message.',
     },
-    { do: 'Ask before the line goes, focus on the no.', dont: 'Delete at the first press, beside the plus.' },
+    {
+      do: 'Ask before deleting a line, with the focus on Cancel.',
+      dont: 'Delete at the first press of a button next to plus.',
+    },
   ],
 } satisfies Guide;

@@ -20,7 +20,7 @@ export const Default: Story = {};
 export const InUse: Story = {
   tags: ['2.8.2', '4.2.9'],
   play: async ({ args, canvas, canvasElement, step }) => {
-    await step('its picture, size, color and price', async () => {
+    await step('it shows picture, size, color and price', async () => {
       await expect(canvasElement.querySelector('img')).toHaveAttribute('src', one.product.salesCoverPicture);
       await expect(canvas.getByText('Size').nextElementSibling).toHaveTextContent(one.product.size);
       await expect(canvas.getByText('Color').nextElementSibling).toHaveTextContent(one.product.color);
@@ -45,7 +45,7 @@ export const Several: Story = { args: { item: two } };
 export const AllThereIs: Story = {
   args: { item: fewLeftLine },
   play: async ({ args, canvas, step }) => {
-    await step('no more than there is in stock', async () => {
+    await step('the quantity stops at the stock', async () => {
       const more = canvas.getByRole('button', { name: `Increase quantity of ${fewLeftLine.product.name}` });
       await userEvent.click(more);
       await expect(args.onStep).not.toHaveBeenCalled();
@@ -90,7 +90,7 @@ const sizeOf = (canvas: ReturnType<typeof within>) =>
 export const OtherSizes: Story = {
   args: { item: sizedLine, onSizeChange: fn() },
   play: async ({ args, canvas, step }) => {
-    await step('the sizes, of which one that is sold out cannot be chosen', async () => {
+    await step('it lists the sizes, with sold-out ones disabled', async () => {
       await expect(sizeOf(canvas)).toHaveDisplayValue('M');
       await expect(canvas.getByRole('option', { name: 'S, sold out' })).toBeDisabled();
     });
@@ -106,7 +106,7 @@ export const NoLongerMade: Story = {
     onSizeChange: fn(),
   },
   play: async ({ args, canvas, step }) => {
-    await step('another size can take its place', async () => {
+    await step('another size can be chosen', async () => {
       await expect(canvas.getByText('No longer available')).toBeVisible();
       await expect(sizeOf(canvas)).toHaveDisplayValue('XXL');
       await userEvent.selectOptions(sizeOf(canvas), 'M');
@@ -117,7 +117,7 @@ export const NoLongerMade: Story = {
 export const ChangingSize: Story = {
   args: { item: { ...sizedLine, product: { ...sizedLine.product, size: 'L' } }, onSizeChange: fn(), changing: true },
   play: async ({ args, canvas, step }) => {
-    await step('the line waits, and says why', async () => {
+    await step('the line is busy, and says why', async () => {
       const more = canvas.getByRole('button', { name: `Increase quantity of ${sizedLine.product.name}` });
       await userEvent.click(more);
       await userEvent.click(canvas.getByRole('button', { name: `Delete ${sizedLine.product.name}` }));
@@ -133,7 +133,7 @@ export const Keyboard: Story = {
   play: async ({ args, step }) => {
     const { name } = fewLeftLine.product;
     await step(
-      'product, one less, one more, delete; what has reached its limit can be reached, to hear why',
+      'Tab moves to product, minus, plus and delete, and a button at its limit explains the limit',
       async () => {
         await tabTo(
           ['link', name],
@@ -145,7 +145,7 @@ export const Keyboard: Story = {
         await tabTo(['button', `Delete ${name}`]);
       },
     );
-    await step('by key', async () => {
+    await step('keys press the buttons', async () => {
       await userEvent.keyboard(' ');
       await expect(args.onRemove).toHaveBeenCalledOnce();
       await tabBackTo(['button', `Increase quantity of ${name}`], ['button', `Decrease quantity of ${name}`]);

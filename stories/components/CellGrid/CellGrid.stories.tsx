@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keeps what is typed, and adds the rows that are pasted, as a screen does. */
+/** Keeps typed text and adds pasted rows, as a screen does. */
 function Editable(props: CellGridProps) {
   const [cells, setCells] = useState<Record<string, string>>({});
   const [count, setCount] = useState(texts.length);
@@ -65,7 +65,7 @@ export const Keyboard: Story = {
   render: Editable,
   play: async ({ canvas, step }) => {
     const cell = (name: string) => canvas.getByRole('textbox', { name });
-    await step('arrow keys and Enter move between cells, also of the headers', async () => {
+    await step('arrow keys and Enter move between cells, including headers', async () => {
       await userEvent.click(cell('Size, row 1'));
       await userEvent.keyboard('{End}{ArrowRight}');
       await expect(cell('Chest, row 1')).toHaveFocus();

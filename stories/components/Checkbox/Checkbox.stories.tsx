@@ -23,7 +23,7 @@ export const Keyboard: Story = {
   },
 };
 export const Checked: Story = { args: { defaultChecked: true } };
-/** Some of all is neither yes nor no. */
+/** Only some rows are selected. */
 export const Indeterminate: Story = {
   args: { label: 'Select all rows', indeterminate: true },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const InUse: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('a named region with products and pages', async () => {
+    await step('it is a named region with products and pages', async () => {
       await expect(canvas.getByRole('region', { name: 'Our Collections' })).toBeVisible();
       await expect(canvas.getByRole('navigation', { name: 'Pages of the collection' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: `Add to cart: ${first.name}` }));
@@ -67,7 +67,7 @@ export const Keyboard: Story = {
     tools: <Link to="/shop?sort=price-asc">Cheapest first</Link>,
   },
   play: async ({ args, step }) => {
-    await step('tools, each card, the pages', async () => {
+    await step('Tab moves through controls, cards and pages', async () => {
       await tabTo(['link', 'Cheapest first']);
       for (const { name } of firstPage.slice(0, 2)) await tabTo(['link', name], ['button', `Add to cart: ${name}`]);
       await userEvent.keyboard('{Enter}');

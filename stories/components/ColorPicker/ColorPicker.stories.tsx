@@ -22,7 +22,7 @@ export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvas, step }) => {
     const color = (name: string) => canvas.getByRole('link', { name });
-    await step('the colors are links, and one of them is on the page', async () => {
+    await step('the colors are links, and the current one is marked', async () => {
       await expect(canvas.getByRole('list', { name: 'Color' })).toBeVisible();
       await expect(color('Moss')).toHaveAttribute('aria-current', 'true');
       await expect(color('Bone')).toHaveAttribute('href', '/product/2/opebi-hoodie');
@@ -35,7 +35,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith(1);
     });
-    await step('a new tab is left to the browser', async () => {
+    await step('opening a new tab is left to the browser', async () => {
       color('Clay, sold out').addEventListener('click', (event) => event.preventDefault(), { once: true });
       const user = userEvent.setup();
       await user.keyboard('{Control>}');
@@ -52,7 +52,7 @@ export const Many: Story = {
     options: [...new Map(products.map(({ color, colorHex }) => [color, { color, colorHex, to: '/shop' }])).values()],
   },
 };
-/** From a backend that sends no values, with a name that is no color. */
+/** From a backend without color values, with a name that is not a color. */
 export const Unpainted: Story = {
   args: {
     value: 'Harmattan',

@@ -28,14 +28,14 @@ export const InUse: Story = {
   tags: ['keyboard'],
   play: async ({ args, step }) => {
     const question = await openedDialog('alertdialog', 'Are you sure you want to delete this order?');
-    await step('the focus is inside; the no comes before the yes', async () => {
+    await step('the focus is inside, and cancel comes before confirm', async () => {
       await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Yes, Delete' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onConfirm).toHaveBeenCalledOnce();
     });
-    await step('Escape is a no', async () => {
+    await step('Escape cancels', async () => {
       await expect(question).toBeVisible();
       await userEvent.keyboard('{Escape}');
       await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -45,7 +45,7 @@ export const InUse: Story = {
 export const Pending: Story = { args: { pending: true } };
 export const Failed: Story = { args: { error: messages.orderCancelFailed } };
 
-/** LazyConfirmDialog: its code loads when it is first opened. */
+/** LazyConfirmDialog loads its code when it first opens. */
 function Caller() {
   const [open, setOpen] = useState(false);
   return (
@@ -82,7 +82,7 @@ export const Keyboard: Story = {
   tags: ['keyboard'],
   render: () => <Caller />,
   play: async ({ step }) => {
-    await step('the no has the focus first, and Tab stays inside', async () => {
+    await step('cancel has the focus first, and Tab stays inside', async () => {
       await tabTo(['button', 'Delete']);
       await userEvent.keyboard('{Enter}');
       await openedDialog('alertdialog', /Are you sure/);
@@ -90,11 +90,11 @@ export const Keyboard: Story = {
       await tabTo(['button', 'Yes, Delete'], ['button', 'Close'], ['button', 'Cancel']);
       await tabBackTo(['button', 'Close'], ['button', 'Yes, Delete']);
     });
-    await step('Escape is a no; the focus is where it was', async () => {
+    await step('Escape cancels and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await expectFocus('button', 'Delete');
     });
-    await step('so is Space on the no', async () => {
+    await step('Space on cancel does the same', async () => {
       await pressKey(' ');
       await expectFocus('button', 'Cancel');
       await pressKey(' ');

@@ -1,21 +1,21 @@
 import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
-  whatFor: 'The ways to reach a person, each with what it is good for.',
+  whatFor: 'The ways to contact the shop, each with its purpose.',
   notFor: [
     { when: 'It must be available on every page', use: ['ChatBubble', 'Footer'] },
-    { when: 'A message is written here', use: ['TextArea'] },
+    { when: 'The form for a message is on this page', use: ['TextArea'] },
   ],
   anatomy: {
-    'contact-channels': 'A list, in the order in which we answer fastest.',
-    'contact-channel': 'Icon, name, what it is good for, and the link.',
-    icon: 'A sign for the way; it says nothing itself.',
+    'contact-channels': 'A list of the ways, the one with the fastest answer first.',
+    'contact-channel': 'Icon, name, purpose and link.',
+    icon: 'A sign for the way, hidden from screen readers.',
   },
-  keyboard: { Tab: 'Moves from link to link.', Enter: 'Chats, mails or dials.' },
+  keyboard: { Tab: 'Moves from link to link.', Enter: 'Opens a chat, a mail or a call.' },
   screenReader:
-    'A list; each way has a heading. Links say the address itself. Those that leave for the web open in a new tab.',
+    'A list with a heading for each way. The address is the text of its link. Links to other sites open in a new tab.',
   pairs: [
-    { do: 'Say what each is good for: “For pictures.”', dont: 'Five ways and no word on which to choose.' },
-    { do: 'A number that can be dialled.', dont: 'A picture of an e-mail address.' },
+    { do: 'State the purpose of each way: “For pictures.”', dont: 'Offer five ways without help to choose.' },
+    { do: 'Make the number a link that dials it.', dont: 'Show an e-mail address as a picture.' },
   ],
 } satisfies Guide;

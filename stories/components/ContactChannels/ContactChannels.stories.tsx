@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('what leaves for the web opens beside the shop; what dials or mails does not', async () => {
+    await step('web links open a new tab, telephone and mail links do not', async () => {
       await expect(canvas.getByRole('link', { name: 'Start a chat' })).toHaveAttribute('target', '_blank');
       await expect(canvas.getByRole('link', { name: 'hello@abs.example' })).not.toHaveAttribute('target');
     });
@@ -41,7 +41,7 @@ export const Large: Story = { args: { large: true } };
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ step }) => {
-    await step('from link to link', async () => {
+    await step('Tab moves from link to link', async () => {
       await tabTo(['link', 'Start a chat'], ['link', 'hello@abs.example']);
       await pressKey('{Enter}');
     });

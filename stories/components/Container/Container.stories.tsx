@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** A whole page, running text, a form. */
+/** The widths of a page, a text and a form. */
 export const Widths: Story = {
   render: () => (
     <Stack gap={4}>
@@ -24,5 +24,5 @@ export const Widths: Story = {
     </Stack>
   ),
 };
-/** With the space that sections keep above and below. */
+/** With space above and below, as for sections. */
 export const Block: Story = { args: { block: true, children: <Tile>page, block</Tile> } };

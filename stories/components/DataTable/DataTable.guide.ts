@@ -2,30 +2,33 @@ import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
   whatFor:
-    'Many of a kind, to be compared, sorted, selected and acted upon. Without room for its columns, a card for each row.',
+    'A table of items to compare, sort, select and act on. Without room for its columns, it shows a card for each row.',
   notFor: [
-    { when: 'Pages, search and questions belong to it', use: ['AdminList'] },
+    { when: 'It has pages, a search and confirmations', use: ['AdminList'] },
     { when: 'It is for shoppers', use: ['ProductGrid', 'OrderRow'] },
-    { when: 'It is what one thing is made of', use: ['OrderSummary'] },
+    { when: 'It lists the amounts of one order', use: ['OrderSummary'] },
   ],
   anatomy: {
-    'data-table': 'The table; headers that sort are buttons.',
-    checkbox: 'Selects a row; the one in the head selects all.',
-    'row-action': 'What can be done with a row, at its end.',
-    'inline-select': '“Sort by”, where there are no headers to press.',
-    'table-selection': 'How many are selected, and what can be done with them.',
-    notice: 'Why the rows could not be loaded again; those of before stay.',
+    'data-table': 'The table. Headers that sort are buttons.',
+    checkbox: 'Selects a row. The one in the header selects all.',
+    'row-action': 'An action on a row, at its end.',
+    'inline-select': '“Sort by”, shown with cards, which have no headers.',
+    'table-selection': 'How many rows are selected, and the actions on them.',
+    notice: 'Why the rows could not be loaded again. The previous rows stay.',
   },
   shownBy: 'Selectable',
   keyboard: {
-    Tab: 'Moves through headers that sort, boxes and actions, row by row.',
-    'Enter, Space': 'On a header: sorts, then turns round. On a box or action: presses.',
+    Tab: 'Moves through headers that sort, checkboxes and actions, row by row.',
+    'Enter, Space': 'On a header, sort, then reverse the order. On a checkbox or action, press it.',
   },
   screenReader:
-    'A table by its caption, both as rows and as cards. Rows are named by their first cell; headers say how they sort; a row that is being changed is busy.',
+    'A table named by its caption, both as rows and as cards. Rows are named by their first cell. Headers announce how they sort. A row that is being changed is busy.',
   pairs: [
-    { do: 'Figures at the end of their column, in figures of one width.', dont: 'Everything centred.' },
-    { do: 'Mark one column as the row’s header.', dont: 'Rows that are called by their number.' },
-    { do: 'Leave out of cards what says nothing there.', dont: 'Let a phone scroll sideways through eight columns.' },
+    { do: 'Align figures at the end of their column, all of one width.', dont: 'Centre everything.' },
+    { do: 'Mark one column as the row’s header.', dont: 'Name rows by their number.' },
+    {
+      do: 'Leave out of cards the columns that do not matter there.',
+      dont: 'Let a phone scroll sideways through eight columns.',
+    },
   ],
 } satisfies Guide;

@@ -55,13 +55,13 @@ const wide = () => matchMedia('(min-width: 1000px)').matches;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('a table with its rows and cells, both as rows and as cards', async () => {
+    await step('it is a table with rows and cells, both as rows and as cards', async () => {
       const table = within(canvas.getByRole('table', { name: 'Fabrics' }));
       const row = within(table.getByRole('row', { name: /Àdìrẹ poplin/ }));
       await expect(row.getByRole('rowheader')).toHaveTextContent('Àdìrẹ poplin');
       await expect(row.getAllByRole('cell')).toHaveLength(2);
     });
-    await step('a card says what each figure is', async () => {
+    await step('a card labels each figure', async () => {
       if (wide()) return;
       await expect(canvas.getByRole('row', { name: /Àdìrẹ poplin/ })).toHaveTextContent('Metres86');
     });
@@ -79,7 +79,7 @@ export const Sortable: Story = {
       await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Metres: high to low');
       return;
     }
-    await step('by key: the header is a button', async () => {
+    await step('the header is a button that keys can press', async () => {
       canvas.getByRole('button', { name: 'Metres' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onSortChange).toHaveBeenLastCalledWith('metres-asc');
@@ -133,7 +133,7 @@ export const WithActions: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Delete Brushed twill' }));
       await expect(onPress).toHaveBeenCalledOnce();
     });
-    await step('one that cannot be done now says why, and keeps the focus', async () => {
+    await step('a disabled action explains itself and keeps the focus', async () => {
       onPress.mockClear();
       const off = canvas.getByRole('button', { name: 'Delete Àdìrẹ poplin (still in use)' });
       await userEvent.click(off);
@@ -143,7 +143,7 @@ export const WithActions: Story = {
     });
   },
 };
-/** Something is being done with one row. */
+/** An action on one row is pending. */
 export const Pending: Story = {
   args: { ...WithActions.args, pendingIds: ['adire'] },
   play: async ({ canvas }) => {
@@ -179,7 +179,7 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-/** Loading them again failed: those of before stay. */
+/** Reloading failed, and the previous rows stay. */
 export const Outdated: Story = {
   args: { status: 'error', message: adminMessages.restockLoadFailed, onRetry: fn() },
   play: async ({ canvas }) => {
@@ -195,20 +195,17 @@ export const Keyboard: Story = {
     selection: { ids: ['adire'], onToggle: fn(), onToggleAll: fn(), onClear: fn() },
   },
   play: async ({ args, canvas, step }) => {
-    await step('what sorts and what selects all, then the rows', async () => {
+    await step('Tab moves through the sort controls and the select-all checkbox, then the rows', async () => {
       if (wide()) await tabTo(['checkbox', 'Select all rows'], ['button', 'Fabric'], ['button', 'Metres']);
       else await tabTo(['combobox', 'Sort by']);
     });
-    await step(
-      'in each row its choice, then what may be done with it; also what cannot be done now, which says why',
-      async () => {
-        for (const { name } of fabrics) {
-          const remove = name === 'Àdìrẹ poplin' ? `Delete ${name} (still in use)` : `Delete ${name}`;
-          await tabTo(['checkbox', `Select ${name}`], ['link', `Edit ${name}`], ['button', remove]);
-        }
-        await tabTo(['button', 'Clear selection']);
-      },
-    );
+    await step('in each row Tab moves to the checkbox, then the actions, including disabled ones', async () => {
+      for (const { name } of fabrics) {
+        const remove = name === 'Àdìrẹ poplin' ? `Delete ${name} (still in use)` : `Delete ${name}`;
+        await tabTo(['checkbox', `Select ${name}`], ['link', `Edit ${name}`], ['button', remove]);
+      }
+      await tabTo(['button', 'Clear selection']);
+    });
     await step('Space chooses a row', async () => {
       canvas.getByRole('checkbox', { name: 'Select Brushed twill' }).focus();
       await userEvent.keyboard(' ');

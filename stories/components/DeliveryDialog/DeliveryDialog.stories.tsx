@@ -26,7 +26,7 @@ export const InUse: Story = {
   tags: ['2.8.9'],
   play: async ({ args, step }) => {
     await opened();
-    await step('what is typed is handed over', async () => {
+    await step('the typed values are reported', async () => {
       await userEvent.type(screen.getByLabelText('Delivery Address'), filled.deliveryAddress);
       await userEvent.type(screen.getByLabelText('Phone Number'), filled.phoneNumber);
       await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -37,7 +37,7 @@ export const InUse: Story = {
       await expect(screen.getByLabelText('Phone Number')).toHaveAttribute('autocomplete', 'tel');
       await expect(screen.getByLabelText('Phone Number')).toHaveAttribute('type', 'tel');
     });
-    await step('Cancel', async () => {
+    await step('Cancel is reported', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
       await expect(args.onCancel).toHaveBeenCalledOnce();
     });
@@ -51,7 +51,7 @@ export const Invalid: Story = {
   },
   play: async ({ step }) => {
     await opened();
-    await step('the first field to correct is focused', async () => {
+    await step('the first invalid field is focused', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
       const phone = screen.getByLabelText('Phone Number');
       await expect(phone).toHaveFocus();
@@ -70,7 +70,7 @@ export const EmptyFields: Story = {
   },
   play: async ({ step }) => {
     await opened();
-    await step('a text of several lines is focused too', async () => {
+    await step('a text area can be the focused field too', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
       await expect(screen.getByLabelText('Delivery Address')).toHaveFocus();
     });
@@ -94,7 +94,7 @@ export const Placing: Story = {
       await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
       await expect(args.onCancel).not.toHaveBeenCalled();
     });
-    await step('it says what it is doing', async () => {
+    await step('it announces the current step', async () => {
       await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Placing your order…'));
     });
   },
@@ -104,7 +104,7 @@ export const Checking: Story = {
   args: { ...Filled.args, pending: 'checking' },
   play: async ({ args, step }) => {
     await opened();
-    await step('it says that it is being checked, and nothing closes it', async () => {
+    await step('it announces the check, and nothing closes it', async () => {
       await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Checking your order…'));
       await userEvent.keyboard('{Escape}');
       await expect(args.onCancel).not.toHaveBeenCalled();
@@ -132,7 +132,7 @@ export const Changed: Story = {
   },
   play: async ({ args, step }) => {
     const dialog = within(await openedDialog('dialog', changedTitle));
-    await step('line by line, what it was and what it is now', async () => {
+    await step('each line shows the old and the new value', async () => {
       const lines = dialog.getAllByRole('listitem');
       await expect(lines[0]).toHaveTextContent('Ikoyi Zip HoodiePrice was ₦2,000, now ₦18,000');
       await expect(lines[1]).toHaveTextContent('Quantity was 1, now 2');
@@ -141,10 +141,10 @@ export const Changed: Story = {
       await expect(dialog.getByText('Delivery fee').nextElementSibling).toHaveTextContent('was ₦5, now ₦1,500');
       await expect(dialog.getByText('Total').nextElementSibling).toHaveTextContent('was ₦38,005, now ₦92,500');
     });
-    await step('a screen reader begins at what happened', async () => {
+    await step('the focus is on the message about the change', async () => {
       await waitFor(() => expect(dialog.getByText(/Nothing has been ordered yet\./)).toHaveFocus());
     });
-    await step('back to the cart, or on with the new total', async () => {
+    await step('the buttons lead back to the cart, or confirm the new total', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Back to cart' }));
       await expect(args.onCancel).toHaveBeenCalledOnce();
       await expect(args.onAccept).not.toHaveBeenCalled();
@@ -169,7 +169,7 @@ export const NoLongerAvailable: Story = {
   },
   play: async ({ step }) => {
     const dialog = within(await openedDialog('dialog', changedTitle));
-    await step('what cannot be had is named, and nothing can be confirmed', async () => {
+    await step('unavailable items are named, and nothing can be confirmed', async () => {
       await expect(dialog.getByText('No longer available')).toBeVisible();
       await expect(dialog.getByText('Only 2 left')).toBeVisible();
       await expect(dialog.queryByRole('button', { name: /^Confirm/ })).not.toBeInTheDocument();
@@ -181,14 +181,14 @@ export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ args, step }) => {
     await opened();
-    await step('from the first field to Confirm, and round', async () => {
+    await step('Tab moves from the first field to Confirm, then starts over', async () => {
       await expectFocus('textbox', 'Delivery Address');
       await tabTo(['textbox', 'Phone Number'], ['button', 'Cancel'], ['button', 'Confirm'], ['button', 'Close']);
       await tabTo(['textbox', 'Delivery Address']);
       await tabBackTo(['button', 'Close']);
       await tabTo(['textbox', 'Delivery Address']);
     });
-    await step('Enter in the telephone number hands over, Escape cancels', async () => {
+    await step('Enter in the telephone number submits, Escape cancels', async () => {
       await userEvent.keyboard(filled.deliveryAddress);
       await tabTo(['textbox', 'Phone Number']);
       await userEvent.keyboard(`${filled.phoneNumber}{Enter}`);

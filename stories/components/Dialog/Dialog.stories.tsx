@@ -37,7 +37,7 @@ export const InUse: Story = {
     await step('the focus is inside', async () => {
       await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     });
-    await step('Escape asks to close', async () => {
+    await step('Escape requests closing', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     });
@@ -78,11 +78,11 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Enter}');
       await expectFocus('textbox', 'Delivery Address');
     });
-    await step('Tab stays inside, past what is off, both ways round', async () => {
+    await step('Tab and Shift+Tab stay inside and skip disabled buttons', async () => {
       await tabTo(['button', 'Confirm'], ['button', 'Close'], ['textbox', 'Delivery Address']);
       await tabBackTo(['button', 'Close'], ['button', 'Confirm'], ['textbox', 'Delivery Address']);
     });
-    await step('Escape closes it, and the focus is where it was', async () => {
+    await step('Escape closes it and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await expectFocus('button', 'Buy');
       await expect(screen.queryByRole('dialog')).toBeNull();

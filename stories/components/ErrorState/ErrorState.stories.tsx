@@ -30,7 +30,7 @@ export const Retrying: Story = {
   },
 };
 export const Dense: Story = { args: { dense: true } };
-/** What will not get better by trying again. */
+/** Without a button, because trying again cannot help. */
 export const Final: Story = { args: { message: refusals.notFound('Product')[1], onRetry: undefined } };
 export const Keyboard: Story = {
   tags: ['keyboard'],
@@ -48,13 +48,13 @@ export const Keyboard: Story = {
     );
   },
   play: async ({ args, canvas, step }) => {
-    await step('tried again by key, once', async () => {
+    await step('a key tries again once', async () => {
       await tabTo(['button', 'Refresh']);
       await userEvent.keyboard('{Enter}');
       await userEvent.keyboard(' ');
       await expect(args.onRetry).toHaveBeenCalledOnce();
     });
-    await step('the button is at work and keeps the focus', async () => {
+    await step('the button is pending and keeps the focus', async () => {
       await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveAttribute('aria-busy', 'true');
       await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveFocus();
     });

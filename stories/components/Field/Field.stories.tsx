@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { narrow } from '../../fixtures/narrow.tsx';
 
-/** A control of one's own, with the label, hint and error of all others. */
+/** A custom control with a label, hint and error. */
 const meta = {
   tags: ['primitives'],
   component: Field,
@@ -27,7 +27,7 @@ export const Default: Story = {
 export const Invalid: Story = {
   args: { error: 'Date is required' },
   play: async ({ canvas, step }) => {
-    await step('the control is given what ties it to hint and error', async () => {
+    await step('the control gets the ids of hint and error', async () => {
       const control = canvas.getByLabelText('Delivery date');
       await expect(control).toBeInvalid();
       await expect(control).toHaveAccessibleDescription('We deliver within Lagos in two days. Date is required');

@@ -1,10 +1,10 @@
 import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
-  whatFor: 'What a list is narrowed by: each with a way to remove it, and one to remove all.',
+  whatFor: 'The active filters of a list, each with a link to remove it, and one link to remove all.',
   notFor: [
     { when: 'It offers values to choose', use: ['FilterForm', 'FilterSheet'] },
-    { when: 'It states a fact', use: ['Badge'] },
+    { when: 'It only shows a number', use: ['Badge'] },
   ],
   anatomy: {
     'filter-chips': 'A chip for each value, then “Clear all”. Chips are links, which work without script.',
@@ -16,7 +16,10 @@ export default {
   },
   screenReader: 'A list “Chosen filters” of links: “Remove filter: Size M”.',
   pairs: [
-    { do: 'One chip for both limits of the price.', dont: 'A chip for the category of a category’s own page.' },
-    { do: 'Keep the category when all is cleared.', dont: 'Lead away from “Hoodies” by “Clear all”.' },
+    {
+      do: 'Use one chip for both limits of the price.',
+      dont: 'Show a chip for the category on the category’s own page.',
+    },
+    { do: 'Keep the category when all filters are cleared.', dont: 'Let “Clear all” leave the page “Hoodies”.' },
   ],
 } satisfies Guide;

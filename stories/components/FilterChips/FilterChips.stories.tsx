@@ -22,12 +22,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('each leads to the list without it', async () => {
+    await step('each chip links to the list without its filter', async () => {
       const href = canvas.getByRole('link', { name: 'Remove filter: Size M' }).getAttribute('href') ?? '';
       await expect(new URL(href, location.href).searchParams.get('size')).toBe('l');
       await expect(canvas.getByRole('link', { name: 'Remove filter: ₦10,000 – ₦40,000' })).toBeVisible();
     });
-    await step('all go but the category, which is the page itself', async () => {
+    await step('“Clear all” removes all filters but the category of the page', async () => {
       await expect(canvas.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/shop?category=hoodie');
       await expect(canvas.queryByText('Hoodies')).toBeNull();
     });

@@ -6,7 +6,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { facets, longFacets } from '../../fixtures/styles.ts';
 import { expectFocus, tabTo } from '../../fixtures/tabOrder.ts';
 
-/** Keeps the choice, as the address does. */
+/** Keeps the choice, as the URL does. */
 function FiltersWithChoice({ onFiltersChange, ...props }: FilterFormProps) {
   const [filters, setFilters] = useState(props.filters);
   return (
@@ -38,7 +38,7 @@ export const Default: Story = {};
 export const InUse: Story = {
   tags: ['10.7.26'],
   play: async ({ args, canvas, step }) => {
-    await step('several values of a group, and of several groups', async () => {
+    await step('several values can be chosen in one group and in several', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'M, 14 products' }));
       await userEvent.click(canvas.getByRole('checkbox', { name: 'L, 11 products' }));
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Clay, 6 products' }));
@@ -52,10 +52,10 @@ export const InUse: Story = {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'M, 14 products' }));
       await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, sizes: ['l'], colors: ['clay'] });
     });
-    await step('what would find nothing cannot be chosen', async () => {
+    await step('values that would find nothing are disabled', async () => {
       await expect(canvas.getByRole('checkbox', { name: 'XXL, none with your other filters' })).toBeDisabled();
     });
-    await step('a price is applied once its field is left', async () => {
+    await step('a price applies when its field loses focus', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Lowest price in naira' }), '₦10,000');
       await userEvent.tab();
       await expect(args.onFiltersChange).toHaveBeenLastCalledWith(expect.objectContaining({ priceMin: 10_000 }));
@@ -71,7 +71,7 @@ export const SeveralChosen: Story = {
     },
   },
 };
-/** Somebody came with a link to what the shop has no more. */
+/** A link contains values that the shop no longer has. */
 export const ChosenFindsNothing: Story = {
   args: { filters: { ...noFilters, sizes: ['xxl', 'xxxxl'] } },
   play: async ({ args, canvas }) => {
@@ -83,7 +83,7 @@ export const WrongPrice: Story = {
   play: async ({ args, canvas, step }) => {
     const [min, max] = [/^Lowest/, /^Highest/].map((name) => canvas.getByRole('textbox', { name }));
     if (!min || !max) throw new Error('There are no fields for the price.');
-    await step('what is no amount stays, and its field says so', async () => {
+    await step('an invalid amount stays in its field, with an error', async () => {
       await userEvent.type(min, 'abc{Enter}');
       await expect(min).toBeInvalid();
       await expect(min).toHaveAccessibleDescription(/Enter an amount in naira/);
@@ -98,7 +98,7 @@ export const WrongPrice: Story = {
   },
 };
 export const LongNames: Story = { args: { facets: longFacets } };
-/** Nothing is listed: no price, no values. */
+/** The list is empty, without prices and values. */
 export const NothingFound: Story = {
   args: {
     facets: { sizes: [], colors: [], categories: [], price: null, inStock: 0 },
@@ -109,7 +109,7 @@ export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { facets: { ...facets, categories: facets.categories.slice(0, 2), sizes: facets.sizes.slice(4), colors: [] } },
   play: async ({ args, step }) => {
-    await step('each value that can be chosen is a stop', async () => {
+    await step('Tab stops at each value that can be chosen', async () => {
       await tabTo(['checkbox', /^Hoodies/], ['checkbox', /^T-Shirts/], ['checkbox', /^XL/], ['checkbox', /^40/]);
       await userEvent.keyboard(' ');
       await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, sizes: ['40'] });

@@ -46,12 +46,12 @@ export const Default: Story = {};
 export const InUse: Story = {
   play: async ({ args, step }) => {
     const filter = await sheet();
-    await step('a choice is reported, and nothing is applied yet', async () => {
+    await step('a choice is reported, but not applied yet', async () => {
       await userEvent.click(filter.getByRole('checkbox', { name: 'Hoodies, 9 products' }));
       await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...noFilters, categories: ['hoodie'] });
       await expect(args.onConfirm).not.toHaveBeenCalled();
     });
-    await step('the button says how much it finds', async () => {
+    await step('the button shows the number of items', async () => {
       await userEvent.click(filter.getByRole('button', { name: 'Show 28 items' }));
       await expect(args.onConfirm).toHaveBeenCalledOnce();
     });
@@ -65,7 +65,7 @@ export const SeveralChosen: Story = {
   play: async ({ args, step }) => {
     const filter = await sheet();
     await expect(filter.getByRole('button', { name: 'Show 1 item' })).toBeVisible();
-    await step('all can be removed but the category', async () => {
+    await step('“Clear all” removes all but the category', async () => {
       await userEvent.click(filter.getByRole('button', { name: 'Clear all' }));
       await expect(args.onClear).toHaveBeenCalledOnce();
       await expect(filter.getByRole('checkbox', { name: /^Hoodies/ })).toBeChecked();
@@ -102,7 +102,7 @@ export const Keyboard: Story = {
   args: { facets: { ...facets, categories: [], sizes: facets.sizes.slice(0, 2), colors: [] } },
   play: async ({ args, step }) => {
     await sheet();
-    await step('the values, the prices, the buttons', async () => {
+    await step('Tab moves through values, prices and buttons', async () => {
       await tabTo(['checkbox', /^S,/]);
       await userEvent.keyboard(' ');
       await expect(args.onFiltersChange).toHaveBeenCalledOnce();

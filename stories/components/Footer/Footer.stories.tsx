@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['2.5.1', '2.5.2', '2.5.4', '2.5.5', '2.6.4'],
   play: async ({ canvas, step }) => {
-    await step('what the shop promises, and the pages about it', async () => {
+    await step('it shows the shop’s promise and the pages about it', async () => {
       await expect(canvas.getByText('The best place to buy what suits you without extra cost.')).toBeVisible();
       const pages = within(canvas.getByRole('navigation', { name: 'About the shop' })).getAllByRole('link');
       await expect(pages.map((link) => link.getAttribute('href'))).toEqual([
@@ -27,7 +27,7 @@ export const Default: Story = {
         '/privacy',
       ]);
     });
-    await step('ways to reach and to follow it', async () => {
+    await step('it shows contact links and social accounts', async () => {
       const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
       await expect(hrefOf(contact.email)).toBe(`mailto:${contact.email}`);
       await expect(hrefOf('E-mail')).toBe(`mailto:${contact.email}`);
@@ -39,12 +39,12 @@ export const Default: Story = {
       await expect(canvas.queryByRole('link', { name: 'X' })).toBeNull();
       await expect(canvas.queryByRole('link', { name: /facebook/i })).toBeNull();
     });
-    await step('the telephone can be dialled', async () => {
+    await step('the telephone number is a link that dials it', async () => {
       await expect(canvas.getByRole('link', { name: contact.phone })).toHaveAttribute('href', 'tel:+2348031234567');
     });
   },
 };
-/** Under a page that has to be scrolled. */
+/** Below a page that scrolls. */
 export const BackToTop: Story = {
   tags: ['2.5.6'],
   render: () => (
@@ -87,7 +87,7 @@ export const LongAddress: Story = {
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ step }) => {
-    await step('categories, pages, ways to reach it, accounts', async () => {
+    await step('Tab moves through categories, pages, contact links and accounts', async () => {
       await tabTo(['link', /, home$/], ['link', 'Hoodies'], ['link', 'T-Shirts'], ['link', 'Sneakers']);
       await tabTo(['link', 'Jackets'], ['link', 'Wishlist'], ['link', 'Contact us'], ['link', 'About us']);
       await tabTo(
@@ -98,7 +98,7 @@ export const Keyboard: Story = {
       );
       await tabTo(['link', 'Instagram'], ['link', 'TikTok'], ['link', 'WhatsApp'], ['link', 'E-mail']);
     });
-    await step('last, back to the top', async () => {
+    await step('“Back to top” is the last stop', async () => {
       await tabTo(['button', 'Back to top']);
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(window.scrollY).toBe(0));

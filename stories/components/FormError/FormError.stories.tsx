@@ -15,7 +15,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please, verify your email, before you can login');
   },
 };
-/** While nothing is wrong there is nothing. */
+/** Renders nothing while there is no error. */
 export const Silent: Story = {
   args: { children: null },
   play: async ({ canvas }) => {

@@ -1,20 +1,23 @@
 import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
-  whatFor: 'Equal columns which fold on small screens: two, three or four on a desktop.',
+  whatFor: 'Equal columns that wrap on small screens: two, three or four on a desktop.',
   notFor: [
     { when: 'It is a grid of products', use: ['ProductGrid'] },
-    { when: 'Things only need to sit side by side', use: ['Stack'] },
+    { when: 'Elements only need to be side by side', use: ['Stack'] },
     { when: 'They are rows to be compared', use: ['DataTable'] },
   ],
-  anatomy: { grid: 'Columns of one width with a gap that belongs to the scale.' },
+  anatomy: { grid: 'Columns of equal width, with a gap from the spacing scale.' },
   keyboard: {},
-  screenReader: 'Nothing of its own; its children are read row by row, in the order of the source.',
+  screenReader: 'Nothing on its own. Its children are read row by row, in source order.',
   pairs: [
-    { do: 'Two columns for text and picture of “About us”.', dont: 'Four for sentences: the lines get too short.' },
     {
-      do: 'Children that work in any order of folding.',
-      dont: 'Place them by hand, so that the order read is not the one seen.',
+      do: 'Use two columns for text and picture, as in “About us”.',
+      dont: 'Use four columns for text: the lines get too short.',
+    },
+    {
+      do: 'Use children that work in any number of columns.',
+      dont: 'Position them by hand, so that reading order and visual order differ.',
     },
   ],
 } satisfies Guide;

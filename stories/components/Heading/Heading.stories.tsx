@@ -15,7 +15,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Our Collections' })).toBeVisible();
   },
 };
-/** The level is for the outline, the size for the eye. */
+/** The level sets the outline, the size only the look. */
 export const Sizes: Story = {
   render: () => (
     <Stack gap={3}>

@@ -1,28 +1,28 @@
 import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
-  whatFor: 'The front of the shop: slides of one big word over one picture, each with one way in.',
+  whatFor: 'The top of the home page: slides with one large word over one picture, each with one link.',
   notFor: [
-    { when: 'Several products must be visible at once', use: ['Carousel', 'ProductGrid'] },
+    { when: 'Several products must be visible at the same time', use: ['Carousel', 'ProductGrid'] },
     { when: 'A page of text has a picture', use: ['ProsePage'] },
   ],
   anatomy: {
-    hero: 'The picture from edge to edge, the word on it, and the foot.',
+    hero: 'The picture from edge to edge, the word on it, and the bottom row.',
     'hero-word': 'One kind of garment, as large as the screen allows.',
-    'hero-foot': 'The way in at the start, the controls and the count at the end.',
-    button: '“Check out Now”: leads to what the slide shows.',
-    'icon-button': 'Back, on, and pause; each reports its press, the slides change elsewhere.',
+    'hero-foot': 'The link at the start, the controls and the count at the end.',
+    button: '“Check out Now”: opens the page of the slide.',
+    'icon-button': 'Previous, next and pause. They only report presses; the parent changes the slides.',
   },
   keyboard: {
-    Tab: 'Moves to the way in, then to back, on and pause. As long as the focus is inside, nothing moves by itself.',
-    'Enter, Space': 'Presses the button that has the focus.',
+    Tab: 'Moves to the link, then to previous, next and pause. While the focus is inside, the slides do not change automatically.',
+    'Enter, Space': 'Press the focused button.',
   },
   screenReader:
-    'A carousel “Featured” of slides “1 of 4”. A slide is announced when the person changes it, not when it changes by itself; those waiting are not there.',
+    'A carousel “Featured” of slides “1 of 4”. A slide is announced when the person changes it, not when it changes automatically. Other slides are hidden.',
   pairs: [
-    { do: 'A word that is a kind of garment: “Jacket”.', dont: 'A sentence over a face.' },
+    { do: 'Use a kind of garment as the word: “Jacket”.', dont: 'Put a sentence over a face.' },
     {
-      do: 'Stand still for those who want less motion, until they press play.',
+      do: 'Do not move for people who prefer reduced motion, until they press play.',
       dont: 'Slides without a pause button.',
     },
   ],

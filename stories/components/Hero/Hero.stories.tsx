@@ -33,7 +33,7 @@ export const InUse: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
       await expect(args.onPrevious).toHaveBeenCalledOnce();
     });
-    await step('the way on', async () => {
+    await step('the link leads to the shop', async () => {
       await expect(canvas.getByRole('link', { name: 'Check out Now' })).toHaveAttribute('href', '/shop');
     });
     await step('slides that are not shown cannot be reached', async () => {
@@ -64,7 +64,7 @@ export const Jacket: Story = {
     await expect(canvas.getByRole('group', { name: '4 of 4' })).toHaveTextContent('Jacket');
   },
 };
-/** While the slides move by themselves, they are not read out one after another. */
+/** While the slides change automatically, they are not announced. */
 export const Playing: Story = {
   args: { current: 1 },
   play: async ({ args, canvas, step }) => {
@@ -72,18 +72,18 @@ export const Playing: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Pause slides' }));
       await expect(args.onTogglePlaying).toHaveBeenCalledOnce();
     });
-    await step('a change is not read out', async () => {
+    await step('a change is not announced', async () => {
       await expect(canvas.getByRole('group').parentElement).toHaveAttribute('aria-live', 'off');
     });
-    await step('the tests’ browser prefers reduced motion, which is reported', async () => {
+    await step('the preference for reduced motion, which the tests’ browser has, is reported', async () => {
       await expect(args.onReducedMotion).toHaveBeenCalled();
     });
   },
 };
-/** Pointer or focus are inside, or the page is hidden: a change now comes from the visitor, and is announced. */
+/** Pointer or focus are inside, or the page is hidden. A change now comes from the visitor and is announced. */
 export const Held: Story = {
   args: { current: 1, state: 'held' },
-  // Where the pointer of who looks at this lies is no concern of the play.
+  // The play must not depend on the position of the viewer's pointer.
   beforeEach: () => {
     const { matches } = Element.prototype;
     Element.prototype.matches = function (this: Element, selector: string) {
@@ -95,11 +95,11 @@ export const Held: Story = {
   },
   play: async ({ args, canvas, canvasElement, step }) => {
     const pause = canvas.getByRole('button', { name: 'Pause slides' });
-    await step('it still offers to pause', async () => {
+    await step('the pause button is still shown', async () => {
       await expect(pause).toBeVisible();
       await expect(canvas.getByRole('group').parentElement).toHaveAttribute('aria-live', 'polite');
     });
-    await step('the focus going in and out is reported, once each', async () => {
+    await step('focus entering and leaving is reported once each', async () => {
       await userEvent.click(canvasElement.ownerDocument.body);
       const { calls } = mocked(args.onHold).mockClear().mock;
       pause.focus();
@@ -110,11 +110,11 @@ export const Held: Story = {
     });
   },
 };
-/** By the person, or because they prefer reduced motion. */
+/** Paused by the person, or because they prefer reduced motion. */
 export const Paused: Story = {
   args: { current: 2, state: 'paused' },
   play: async ({ args, canvas, step }) => {
-    await step('it can be played', async () => {
+    await step('the play button starts it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Play slides' }));
       await expect(args.onTogglePlaying).toHaveBeenCalledOnce();
       await expect(canvas.getByRole('group').parentElement).toHaveAttribute('aria-live', 'polite');
@@ -128,15 +128,15 @@ export const Swiped: Story = {
       fireEvent.pointerDown(hero, { clientX: from, pointerType });
       fireEvent.pointerUp(hero, { clientX: to, pointerType });
     };
-    await step('to the left: the next slide', async () => {
+    await step('a swipe to the left shows the next slide', async () => {
       swipe(200, 120);
       await expect(args.onNext).toHaveBeenCalledOnce();
     });
-    await step('to the right: the previous slide', async () => {
+    await step('a swipe to the right shows the previous slide', async () => {
       swipe(120, 200);
       await expect(args.onPrevious).toHaveBeenCalledOnce();
     });
-    await step('a touch that hardly moves, and a mouse that marks text, change nothing', async () => {
+    await step('a short touch and a mouse that selects text change nothing', async () => {
       swipe(120, 150);
       swipe(200, 120, 'mouse');
       await expect(args.onNext).toHaveBeenCalledOnce();
@@ -148,7 +148,7 @@ export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { state: 'paused' },
   play: async ({ args, step }) => {
-    await step('the way on of the slide that is shown, then what moves them', async () => {
+    await step('Tab moves to the link of the current slide, then to the controls', async () => {
       await tabTo(['link', 'Check out Now'], ['button', 'Previous slide'], ['button', 'Next slide']);
       await userEvent.keyboard('{Enter}');
       await expect(args.onNext).toHaveBeenCalledOnce();
@@ -156,7 +156,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard(' ');
       await expect(args.onTogglePlaying).toHaveBeenCalledOnce();
     });
-    await step('and back', async () => {
+    await step('Shift+Tab moves back', async () => {
       await tabBackTo(['button', 'Next slide'], ['button', 'Previous slide'], ['link', 'Check out Now']);
     });
   },

@@ -1,21 +1,23 @@
 import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
-  whatFor:
-    'A drawing for what has a usual sign: the cart, search, delete. All of them are on the page of the foundations.',
+  whatFor: 'A familiar sign, such as cart, search or delete. The foundations page shows all icons.',
   notFor: [
-    { when: 'It must react to a press', use: ['IconButton'] },
-    { when: 'It would say how something stands: that takes a word', use: ['StatusDot', 'Notice'] },
+    { when: 'It can be pressed', use: ['IconButton'] },
+    { when: 'It would be the only sign of a status, which needs a word', use: ['StatusDot', 'Notice'] },
   ],
   anatomy: { icon: 'One drawing on a grid of 24, in the color of the text around it. Sizes in use: 18, 20, 24, 32.' },
   keyboard: {},
   screenReader:
-    'Nothing, as long as it has no label: the words beside it say it. With a label it is an image of that name.',
+    'Nothing without a label, because the text next to it says the same. With a label it is an image of that name.',
   pairs: [
     {
-      do: 'A check without a label before “Order success”.',
-      dont: 'A check with the label “success” there: it is announced twice.',
+      do: 'Show a check without a label before “Order success”.',
+      dont: 'Label that check “success”: it is announced twice.',
     },
-    { do: 'Icons that people know from other shops.', dont: 'A new drawing for “Refund due”: nobody has learnt it.' },
+    {
+      do: 'Use icons that people know from other shops.',
+      dont: 'Draw a new icon for “Refund due”, which nobody knows.',
+    },
   ],
 } satisfies Guide;

@@ -3,7 +3,7 @@ import { CartIcon, CheckIcon } from '@abs/ui/components/Icon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-/** All of them stand on the page of the foundations. */
+/** The foundations page shows all icons. */
 const meta = {
   tags: ['primitives'],
   component: CartIcon,
@@ -22,7 +22,7 @@ export const Sizes: Story = {
     </Inline>
   ),
 };
-/** Beside a word it is silent; alone it needs a label. */
+/** Next to a text it is hidden from screen readers. Alone it needs a label. */
 export const Labelled: Story = {
   render: () => (
     <Inline gap={5}>

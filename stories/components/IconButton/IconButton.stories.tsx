@@ -20,7 +20,7 @@ export const Keyboard: Story = {
     await step('its label is its name and its tooltip', async () => {
       await expect(button).toHaveAttribute('title', 'Delete Palm hoodie');
     });
-    await step('by keyboard', async () => {
+    await step('keys press it', async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();
       await userEvent.keyboard('{Enter}');
@@ -28,7 +28,7 @@ export const Keyboard: Story = {
       await pressKey(' ');
       await expect(args.onClick).toHaveBeenCalledTimes(2);
     });
-    await step('large enough for a finger', async () => {
+    await step('it is large enough for a finger', async () => {
       const { width, height } = button.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     });
@@ -43,7 +43,7 @@ export const Disabled: Story = {
   },
 };
 export const Compact: Story = { args: { size: 'compact' } };
-/** IconLink: where it leads somewhere. */
+/** IconLink, which opens a page. */
 export const AsLink: Story = {
   render: () => (
     <IconLink to="/cart" label="Cart, empty">

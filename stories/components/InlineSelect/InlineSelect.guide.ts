@@ -1,23 +1,23 @@
 import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
-  whatFor: 'Chooses what a list shows, beside other controls: “Status: Paid”.',
+  whatFor: 'Filters or sorts a list, next to other controls: “Status: Paid”.',
   notFor: [
     { when: 'It is part of a form', use: ['SelectField'] },
-    { when: 'There are two or three views and room for them', use: ['Tabs'] },
+    { when: 'There is room for two or three views', use: ['Tabs'] },
   ],
   anatomy: {
-    'inline-select': 'The label, and after it what is chosen.',
-    icon: 'The chevron: there is more behind it.',
+    'inline-select': 'The label, followed by the chosen option.',
+    icon: 'The chevron, which shows that it opens a list.',
   },
   keyboard: {
     Tab: 'Moves to it.',
     'Arrow keys': 'Choose, or open the list, as the platform does.',
-    Letters: 'Jump to the answer that begins so.',
+    Letters: 'Jump to the option that begins with them.',
   },
-  screenReader: 'A list to choose from, by its label and its value. The list that changes says so itself.',
+  screenReader: 'A select with its label and value. The list that changes announces the change itself.',
   pairs: [
-    { do: 'Let “All” be the first answer.', dont: 'A list that cannot be widened again.' },
-    { do: 'Take effect at once.', dont: 'A button “Apply” beside it.' },
+    { do: 'Make “All” the first option.', dont: 'Offer no way to remove the filter.' },
+    { do: 'Apply the choice immediately.', dont: 'Add a button “Apply”.' },
   ],
 } satisfies Guide;

@@ -53,7 +53,7 @@ export const Keyboard: Story = {
     </>
   ),
   play: async ({ step }) => {
-    await step('one stop each, past what is off', async () => {
+    await step('Tab stops once at each and skips disabled ones', async () => {
       await tabTo(['combobox', 'Status'], ['combobox', 'Sort by']);
       await tabBackTo(['combobox', 'Status']);
     });

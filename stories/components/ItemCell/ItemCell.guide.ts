@@ -2,19 +2,19 @@ import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
   with: ['ItemCellSkeleton'],
-  whatFor: 'A product in a cell: picture and name, and how many more.',
+  whatFor: 'A product in a table cell: picture, name, and a note such as “+2 more”.',
   notFor: [
     { when: 'It is a person', use: ['PersonCell'] },
-    { when: 'It is in a cart or an order of a customer', use: ['ItemRow'] },
+    { when: 'It is in a shopper’s cart or order', use: ['ItemRow'] },
   ],
   anatomy: {
-    'item-cell': 'Picture, name, and a word more.',
-    picture: '40 px, without alternative text: the name says it.',
+    'item-cell': 'Picture, name, and an optional note.',
+    picture: '40 px, without alternative text, because the name is next to it.',
   },
-  keyboard: { Tab: 'Moves to the name, where it leads somewhere.', Enter: 'Leads to the product.' },
-  screenReader: 'The name, as a link where it leads somewhere. The picture is hidden from screen readers.',
+  keyboard: { Tab: 'Moves to the name if it is a link.', Enter: 'Opens the product.' },
+  screenReader: 'The name, which may be a link. The picture is hidden from screen readers.',
   pairs: [
-    { do: 'In the column that heads the row.', dont: 'In two columns of one table.' },
-    { do: '“+2 more” for an order with three products.', dont: 'Three names in a cell.' },
+    { do: 'Use it in the column of the row header.', dont: 'Use it in two columns of one table.' },
+    { do: 'Show “+2 more” for an order with three products.', dont: 'Show three names in a cell.' },
   ],
 } satisfies Guide;

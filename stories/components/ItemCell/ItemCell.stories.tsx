@@ -29,7 +29,7 @@ export const Loading: Story = { render: () => <ItemCellSkeleton /> };
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvas, step }) => {
-    await step('the name is a stop, the picture is none', async () => {
+    await step('Tab stops at the name, not at the picture', async () => {
       await tabTo(['link', product.name]);
       await pressKey('{Enter}');
       await expect(canvas.getByRole('link')).toHaveAttribute('href', args.to);

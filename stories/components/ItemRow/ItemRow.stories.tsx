@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(canvas.getByText('₦33,000')).toBeVisible();
   },
 };
-/** The price at the end is for all pieces; below it stands that of one. */
+/** The total price is at the end, with the unit price below it. */
 export const Several: Story = {
   args: { pieces: 3, quantity: 3 },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Several: Story = {
   },
 };
 export const Badged: Story = { args: { badge: '+2', priceLabel: 'Total' } };
-/** A product that is not in the shop any more has no page. */
+/** Without a link, because the product is no longer in the shop. */
 export const Plain: Story = {
   args: { to: undefined },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Keyboard: Story = {
     ),
   },
   play: async ({ step }) => {
-    await step('its name, then what can be done; its picture is no stop', async () => {
+    await step('Tab moves to the name, then to the controls, and skips the picture', async () => {
       await tabTo(['link', product.name], ['button', 'Pay now']);
       await userEvent.keyboard('{Enter}');
       await expect(onPress).toHaveBeenCalledOnce();

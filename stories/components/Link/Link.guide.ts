@@ -2,21 +2,21 @@ import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
   with: ['LinkProvider'],
-  whatFor:
-    'Leads somewhere: a page of the shop, through the router that LinkProvider hands down, or an address outside of it.',
+  whatFor: 'Opens a page of the shop through the router from LinkProvider, or an address outside the shop.',
   notFor: [
-    { when: 'It is the way on from a screen and should look like it', use: ['Button'] },
-    { when: 'Something happens here and the address stays', use: ['Button'] },
+    { when: 'It is the main next step on a screen', use: ['Button'] },
+    { when: 'It starts an action and the address stays the same', use: ['Button'] },
     {
-      when: 'It stands in running text of a page or below a form: ProseLink and AuthLink have the look for it',
+      when: 'It is in the text of a page or below a form: use ProseLink or AuthLink',
       use: ['ProsePage', 'AuthLayout'],
     },
   ],
   anatomy: {},
-  keyboard: { Tab: 'Moves to it.', Enter: 'Follows it; with Ctrl or Cmd, in a new tab.' },
-  screenReader: 'A link by its words. It has an address, so that its menu, “open in new tab” and the back button work.',
+  keyboard: { Tab: 'Moves to it.', Enter: 'Follows it. With Ctrl or Cmd it opens in a new tab.' },
+  screenReader:
+    'A link named by its text. It has an address, so that its menu, “open in new tab” and the back button work.',
   pairs: [
-    { do: 'Let the words say where it leads: “Forget Password?”.', dont: '“Click here”.' },
-    { do: 'Give it a path: to="/cart".', dont: 'Give it onClick and navigate by hand.' },
+    { do: 'Name the target in the text: “Forget Password?”.', dont: 'Write “Click here”.' },
+    { do: 'Give it a path: to="/cart".', dont: 'Navigate in onClick.' },
   ],
 } satisfies Guide;

@@ -15,7 +15,7 @@ export const Default: Story = {};
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, step }) => {
-    await step('an anchor with an address, which Tab reaches', async () => {
+    await step('it is an anchor with an address, which Tab reaches', async () => {
       await userEvent.tab();
       const link = canvas.getByRole('link', { name: 'Our Collections' });
       await expect(link).toHaveFocus();
@@ -24,7 +24,7 @@ export const Keyboard: Story = {
     });
   },
 };
-/** Addresses with a scheme go past the router. */
+/** URLs with a scheme bypass the router. */
 export const Leaving: Story = {
   render: () => (
     <Inline gap={5}>

@@ -27,7 +27,7 @@ export const NewVersion: Story = {
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
-/** The connection is there and the version is the same. */
+/** Neither the connection nor a new version is the reason. */
 export const Failed: Story = { args: { problem: 'failed' } };
 /** Trying again did not help. */
 export const Stuck: Story = { args: { problem: 'stuck' } };

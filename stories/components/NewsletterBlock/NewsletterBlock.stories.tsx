@@ -33,7 +33,7 @@ export const Keyboard: Story = {
   tags: ['keyboard', '2.6.11'],
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByRole('heading', { name: 'Stay Updated with Our Latest Products' })).toBeVisible();
-    await step('by keyboard alone', async () => {
+    await step('it works by keyboard alone', async () => {
       canvas.getByLabelText('Email').focus();
       await userEvent.keyboard('adaeze@example.com{Tab}');
       await expect(canvas.getByRole('button', { name: 'Subscribe' })).toHaveFocus();
@@ -69,7 +69,7 @@ export const Subscribed: Story = {
   tags: ['2.6.12'],
   args: { subscribed: true },
   play: async ({ canvas, step }) => {
-    await step('thanks stand where the form was, and take no focus by themselves', async () => {
+    await step('the thanks replace the form and do not take the focus', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('Thank you for subscribing!');
       await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
       await expect(canvas.getByRole('status')).not.toHaveFocus();
@@ -95,7 +95,7 @@ export const Subscribing: Story = {
   },
   args: Filled.args,
   play: async ({ canvas, step }) => {
-    await step('the thanks take the place and the focus of the button', async () => {
+    await step('the thanks replace the form and take its focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
       await expect(canvas.getByRole('status')).toHaveFocus();
     });

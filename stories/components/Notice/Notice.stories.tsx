@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('read out when there is time', async () => {
+    await step('it is announced politely', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('We send a 4-digit code to your e-mail.');
     });
   },
@@ -29,7 +29,7 @@ export const Warning: Story = {
     ),
   },
   play: async ({ canvas, step }) => {
-    await step('read out at once', async () => {
+    await step('it is announced immediately', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Only 2 of these are left.');
     });
   },

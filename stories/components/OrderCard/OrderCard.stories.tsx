@@ -20,7 +20,7 @@ export const Default: Story = {};
 export const InUse: Story = {
   tags: ['2.9.3'],
   play: async ({ args, canvas, canvasElement, step }) => {
-    await step('its first item, and how many more', async () => {
+    await step('it shows the first item and the number of others', async () => {
       const [first] = several.orderItems;
       await expect(canvasElement.querySelector('img')).toHaveAttribute('src', first?.product.salesCoverPicture);
       await expect(canvas.getByText('Size').nextElementSibling).toHaveTextContent(first?.product.size ?? '');
@@ -41,7 +41,7 @@ export const Expired: Story = {
     await expect(canvas.getByText('The time to pay is over')).toBeVisible();
   },
 };
-/** Another backend, which holds every order for a day and does not say so. */
+/** From a backend that holds each order for a day, but does not send the time. */
 export const BareBackend: Story = {
   args: { order: { ...several, heldUntil: undefined } },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const BareBackend: Story = {
     await expect(canvas.queryByText(/Held for you/)).toBeNull();
   },
 };
-/** Nobody has started to pay: the items are held for less than the order lasts. */
+/** The payment has not started, so the items are held for a shorter time than the order. */
 export const HeldShortly: Story = {
   args: { order: { ...several, heldUntil: new Date(now + 12 * 60_000).toISOString() } },
   play: async ({ canvas }) => {
@@ -65,11 +65,11 @@ export const Keyboard: Story = {
     const name = several.orderItems[0]?.product.name ?? '';
     const pay = `Pay now: order ${several.number}`;
     const bin = `Delete order ${several.number}`;
-    await step('name, Pay now, bin', async () => {
+    await step('Tab moves to name, Pay now and Delete', async () => {
       await tabTo(['link', name], ['button', pay], ['button', bin]);
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `/order/${several.id}`);
     });
-    await step('by key', async () => {
+    await step('keys press the buttons', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onCancel).toHaveBeenCalledWith(canvas.getByRole('button', { name: bin }));
       await tabBackTo(['button', pay]);

@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(canvas.getByText('Quantity').nextElementSibling).toHaveTextContent('2');
   },
 };
-/** Without what is additive in the contract: no price a piece, no product to lead to. */
+/** Without the additive fields of the contract: no unit price and no product link. */
 export const Bare: Story = {
   tags: ['3.1.18'],
   args: { item: { ...item, price: undefined, product: { ...item.product, id: undefined } } },
@@ -36,7 +36,7 @@ export const Bare: Story = {
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, step }) => {
-    await step('its name is a stop and leads to the product, its picture is none', async () => {
+    await step('Tab stops at the name, which links to the product, not at the picture', async () => {
       await tabTo(['link', item.product.name]);
       await pressKey('{Enter}');
       await expect(canvas.getByRole('link')).toHaveAttribute(

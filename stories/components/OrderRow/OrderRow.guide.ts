@@ -2,26 +2,25 @@ import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
   with: ['OrderRowSkeleton'],
-  whatFor:
-    'An order in the history: what was in it, what it cost, when it was, how it ended. The whole row leads to it.',
+  whatFor: 'An order in the history: its items, total, date and status. The whole row is a link to the order.',
   notFor: [
     { when: 'It waits to be paid', use: ['OrderCard'] },
-    { when: 'Orders are worked on in the back office', use: ['DataTable'] },
+    { when: 'It is a list of orders in the back office', use: ['DataTable'] },
   ],
   anatomy: {
-    'order-row': 'The whole row, which is one link.',
+    'order-row': 'The whole row, as one link.',
     'order-row-picture': 'The first item.',
     'order-row-more': 'How many more items there are.',
-    'order-row-date': 'The day and the number, as far as they are known.',
-    'order-row-status': 'How it ended.',
-    'order-success': 'A check and “Order success”, for what was paid.',
-    'order-row-skeleton': 'The shape of a row that is on its way.',
+    'order-row-date': 'The date and the number, if they are known.',
+    'order-row-status': 'The status of the order.',
+    'order-success': 'A check and “Order success”, for a paid order.',
+    'order-row-skeleton': 'The placeholder of a row that loads.',
   },
-  keyboard: { Tab: 'Moves from row to row.', Enter: 'Leads to the order.' },
+  keyboard: { Tab: 'Moves from row to row.', Enter: 'Opens the order.' },
   screenReader:
-    'A heading of up to three names “and 2 more”, which is the link. Total, date and standing follow; the number on the picture is hidden from screen readers.',
+    'A heading of up to three names “and 2 more”, which is the link. Total, date and status follow. The number on the picture is hidden from screen readers.',
   pairs: [
-    { do: 'Name what was bought.', dont: '“Order #10241”: nobody remembers that.' },
-    { do: 'A link stretched over the row.', dont: 'Buttons inside a row that is pressed as a whole.' },
+    { do: 'Name the items.', dont: 'Write only “Order #10241”, which nobody remembers.' },
+    { do: 'Stretch one link over the row.', dont: 'Put buttons into a row that is a link.' },
   ],
 } satisfies Guide;

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** More green than red, and more than blue, in any theme. */
+/** Expects a color with more green than red and blue, in any theme. */
 async function expectGreen(element: HTMLElement, property: string): Promise<void> {
   const color = getComputedStyle(element).getPropertyValue(property);
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -45,7 +45,7 @@ export const ManyItems: Story = {
 export const Pending: Story = { args: { order: pending } };
 export const Cancelled: Story = { args: { order: cancelled } };
 export const RefundDue: Story = { args: { order: { ...cancelled, paymentStatus: 'refundDue' } } };
-/** As a backend sends it that honours the basic contract alone: no date, no number. */
+/** From a backend of the basic contract, without date and number. */
 export const BareBackend: Story = {
   args: { order: { ...single, number: undefined, createdAt: undefined } },
 };
@@ -60,7 +60,7 @@ export const Keyboard: Story = {
   ),
   play: async ({ canvas, step }) => {
     const namesOf = ({ orderItems }: Order) => new RegExp(`^${orderItems[0]?.product.name}`);
-    await step('one stop for each row, which leads to the order', async () => {
+    await step('Tab stops once at each row, which links to the order', async () => {
       await tabTo(['link', namesOf(paid)]);
       await expect(canvas.getByRole('link', { name: namesOf(paid) })).toHaveAttribute('href', `/order/${paid.id}`);
       await tabTo(['link', namesOf(cancelled)]);

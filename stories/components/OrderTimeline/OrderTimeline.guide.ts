@@ -1,16 +1,16 @@
 import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
-  whatFor: 'What became of an order, step by step: what, by whom, when.',
+  whatFor: 'The history of an order: each event, who caused it, and when.',
   notFor: [
-    { when: 'Only the present standing counts', use: ['StatusDot'] },
-    { when: 'They are many orders', use: ['DataTable', 'OrderRow'] },
+    { when: 'Only the current status matters', use: ['StatusDot'] },
+    { when: 'It is a list of orders', use: ['DataTable', 'OrderRow'] },
   ],
-  anatomy: { 'order-timeline': 'Steps in a line from the oldest down: the word, who, when.' },
+  anatomy: { 'order-timeline': 'The events from the oldest down: name, person and time.' },
   keyboard: {},
-  screenReader: 'A numbered list “History”; each step with word, person and time.',
+  screenReader: 'A numbered list “History”. Each event has its name, person and time.',
   pairs: [
-    { do: 'Name who did it, or what: “confirmed by the payment provider”.', dont: '“System”.' },
-    { do: 'Keep steps that were taken back: “No longer cleared”.', dont: 'Rewrite what happened.' },
+    { do: 'Name the person or service: “confirmed by the payment provider”.', dont: 'Write “System”.' },
+    { do: 'Keep events that were undone, and add “No longer cleared”.', dont: 'Remove them from the history.' },
   ],
 } satisfies Guide;

@@ -25,14 +25,14 @@ export const Default: Story = {
   },
 };
 export const JustPlaced: Story = { args: { events: unpaidOrderDetail.history } };
-/** Nobody paid in time; then the money came. */
+/** The payment came after the order had expired. */
 export const Late: Story = {
   args: { events: refundDueOrderDetail.history },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Cancellednot paid in time');
   },
 };
-/** Everything that may happen to money. */
+/** All events of payments and refunds. */
 export const Refunds: Story = {
   args: { events: disputedOrderDetail.history },
   play: async ({ canvas }) => {

@@ -1,7 +1,8 @@
 import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
-  whatFor: 'A one-time code of four digits, a box each: typed, pasted anywhere, or filled in by the phone.',
+  whatFor:
+    'A one-time code of four digits, one box each. It can be typed, pasted into any box, or filled in by the phone.',
   notFor: [
     { when: 'It is a password', use: ['PasswordField'] },
     { when: 'It is any other number', use: ['TextField'] },
@@ -9,19 +10,19 @@ export default {
   anatomy: {
     'otp-input': 'Label, digits and error.',
     'otp-digits': 'Four boxes, one digit each.',
-    'field-error': 'Why the code was refused; it marks all boxes.',
+    'field-error': 'Why the code was refused. It applies to all boxes.',
   },
   shownBy: 'Invalid',
   keyboard: {
-    Digits: 'Fill a box and move on; typed over a digit, replace it.',
-    Backspace: 'Empties the box, or goes back and empties the one before.',
+    Digits: 'Fill a box and move to the next. Typing over a digit replaces it.',
+    Backspace: 'Clears the box. In an empty box, moves back and clears the previous one.',
     'Arrow keys, Home, End': 'Move between the boxes.',
-    'Ctrl+V, Cmd+V': 'Fills all boxes, from any of them, whatever stands around the digits.',
+    'Ctrl+V, Cmd+V': 'Fills all boxes, from any of them. Other characters around the digits are ignored.',
   },
   screenReader:
-    'A group “4-digit code” of fields “Digit 1 of 4”. A refusal describes each of them, and they are invalid.',
+    'A group “4-digit code” of fields “Digit 1 of 4”. After a refusal all of them are invalid, and the error describes each.',
   pairs: [
-    { do: 'Take the code out of a whole sentence that was pasted.', dont: 'Refuse it for the space before it.' },
-    { do: 'Keep the digits when the code was wrong: one may be mistyped.', dont: 'Empty the boxes and start over.' },
+    { do: 'Accept a pasted sentence that contains the code.', dont: 'Refuse a code with a space before it.' },
+    { do: 'Keep the digits of a wrong code, because only one may be mistyped.', dont: 'Clear all boxes.' },
   ],
 } satisfies Guide;

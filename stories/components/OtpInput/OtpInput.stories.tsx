@@ -29,13 +29,13 @@ export const Keyboard: Story = {
   tags: ['keyboard', '2.1.9', '9.1.1'],
   play: async ({ args, canvas, step }) => {
     const digit = (n: number) => canvas.getByRole('textbox', { name: `Digit ${n} of 4` });
-    await step('a labelled group of four', async () => {
+    await step('it is a labelled group of four fields', async () => {
       await expect(canvas.getByRole('group', { name: '4-digit code' })).toBeVisible();
       await expect(canvas.getAllByRole('textbox')).toHaveLength(4);
       await expect(digit(1)).toHaveAttribute('inputmode', 'numeric');
       await expect(digit(1)).toHaveAttribute('autocomplete', 'one-time-code');
     });
-    await step('each digit moves on to the next', async () => {
+    await step('typing a digit moves to the next field', async () => {
       digit(1).focus();
       await userEvent.keyboard('40');
       await expect(digit(3)).toHaveFocus();
@@ -64,7 +64,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
       await expect(digit(3)).toHaveFocus();
     });
-    await step('a digit typed over itself moves on too', async () => {
+    await step('typing the same digit again moves on too', async () => {
       digit(1).focus();
       await userEvent.keyboard('4');
       await expect(digit(2)).toHaveFocus();
@@ -74,14 +74,14 @@ export const Keyboard: Story = {
 export const Pasted: Story = {
   tags: ['2.1.9'],
   play: async ({ args, canvas, step }) => {
-    await step('a code pasted into any of them fills all', async () => {
+    await step('a code pasted into any field fills all', async () => {
       canvas.getByRole('textbox', { name: 'Digit 3 of 4' }).focus();
       await userEvent.paste('ABS code: 4072');
       await expect(args.onChange).toHaveBeenCalledWith('4072');
       await expect(canvas.getByRole('textbox', { name: 'Digit 1 of 4' })).toHaveValue('4');
       await expect(canvas.getByRole('textbox', { name: 'Digit 4 of 4' })).toHaveFocus();
     });
-    await step('what has no digit changes nothing', async () => {
+    await step('pasting text without digits changes nothing', async () => {
       await userEvent.paste('hello');
       await expect(args.onChange).toHaveBeenCalledOnce();
     });
@@ -89,7 +89,7 @@ export const Pasted: Story = {
 };
 export const FilledInByThePhone: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('a whole code put into the first fills all', async () => {
+    await step('a whole code entered into the first field fills all', async () => {
       const first = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Digit 1 of 4' });
       const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
       set?.call(first, '4072');
@@ -103,7 +103,7 @@ export const Filled: Story = { args: { value: '4072' } };
 export const Invalid: Story = {
   args: { value: '4072', error: refusals.wrongCode[1] },
   play: async ({ canvas, step }) => {
-    await step('every digit is marked, and says why', async () => {
+    await step('each field is invalid and described by the error', async () => {
       for (const input of canvas.getAllByRole('textbox')) {
         await expect(input).toBeInvalid();
         await expect(input).toHaveAccessibleDescription(refusals.wrongCode[1]);

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, step }) => {
-    await step('it says that it is busy, and nothing else', async () => {
+    await step('it is busy, and announces nothing else', async () => {
       await expect(canvasElement.querySelector('[aria-busy="true"]')).toHaveTextContent(/^$/);
     });
   },

@@ -1,23 +1,24 @@
 import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
-  whatFor: 'The pages of a long list: five numbers at most around the current one, and a step each way.',
+  whatFor:
+    'The pages of a long list: at most five numbers around the current one, and links to the previous and next page.',
   notFor: [
-    { when: 'The list fits on a page: then it is not there by itself', use: ['ProductGrid'] },
-    { when: 'A few things are browsed sideways', use: ['Carousel'] },
+    { when: 'The list fits on one page, for which Pagination renders nothing', use: ['ProductGrid'] },
+    { when: 'A few items are browsed sideways', use: ['Carousel'] },
   ],
   anatomy: {
-    pagination: 'The step back, the numbers, the step on.',
-    icon: 'The arrows of the steps. At an end the arrow stays, paler, and is no link.',
+    pagination: 'The previous page, the numbers, the next page.',
+    icon: 'The arrows for the previous and next page. At an end the arrow is paler and not a link.',
   },
   keyboard: { Tab: 'Moves from link to link.', Enter: 'Goes to that page.' },
   screenReader:
-    'A landmark by its label, such as “Pages of the collection”. Links “Page 5”; the current one says that it is.',
+    'A landmark named by its label, such as “Pages of the collection”, with links “Page 5”. The current page is marked.',
   pairs: [
     {
-      do: 'An address for each page: it can be sent, and back works.',
-      dont: '“Load more”: the foot of the page runs away.',
+      do: 'Give each page an address, which can be shared and works with the back button.',
+      dont: 'Use “Load more”, which keeps moving the footer away.',
     },
-    { do: 'A label of its own when two lists are on a page.', dont: 'Two landmarks named “Pages”.' },
+    { do: 'Use different labels if two lists are on a page.', dont: 'Have two landmarks named “Pages”.' },
   ],
 } satisfies Guide;

@@ -20,7 +20,7 @@ export const InUse: Story = {
   play: async ({ canvas, step }) => {
     const field = canvas.getByLabelText('Password');
     await userEvent.type(field, 'harmattan');
-    await step('hidden at first', async () => {
+    await step('the password is hidden at first', async () => {
       await expect(field).toHaveAttribute('type', 'password');
     });
     await step('the button shows it and hides it again', async () => {
@@ -41,7 +41,7 @@ export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, step }) => {
     const field = canvas.getByLabelText('Password');
-    await step('typed, then shown and hidden by key', async () => {
+    await step('keys type, show and hide the password', async () => {
       await userEvent.tab();
       await expect(field).toHaveFocus();
       await userEvent.keyboard('harmattan');
@@ -52,7 +52,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard(' ');
       await expect(field).toHaveAttribute('type', 'password');
     });
-    await step('back in the line, what was typed is there', async () => {
+    await step('Shift+Tab returns to the input, which keeps the password', async () => {
       await userEvent.tab({ shift: true });
       await expect(field).toHaveFocus();
       await expect(field).toHaveValue('harmattan');

@@ -1,19 +1,19 @@
 import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
-  whatFor: 'That a customer’s order is paid, or that money is owed back, beside its StatusDot.',
+  whatFor: 'Shows next to its StatusDot that a customer’s order is paid, or that a refund is due.',
   notFor: [
     { when: 'It is for the back office', use: ['StatusDot'] },
-    { when: 'A number waits', use: ['Badge'] },
+    { when: 'It is a number', use: ['Badge'] },
   ],
-  anatomy: { 'payment-badge': 'Icon and word: Paid, or Refund due. Nothing while unpaid.' },
+  anatomy: { 'payment-badge': 'Icon and text: Paid, or Refund due. Nothing for an unpaid order.' },
   keyboard: {},
-  screenReader: 'The word. The icon is hidden from screen readers.',
+  screenReader: 'The text. The icon is hidden from screen readers.',
   pairs: [
-    { do: 'Beside the status, which it adds to.', dont: 'Instead of the status: a paid order can be cancelled.' },
+    { do: 'Show it in addition to the status.', dont: 'Show it instead of the status: a paid order can be cancelled.' },
     {
-      do: 'Both where money came too late: Cancelled, Refund due.',
-      dont: 'Cancelled alone, and a customer who fears for the money.',
+      do: 'Show both if the payment came too late: Cancelled, Refund due.',
+      dont: 'Show only Cancelled, which makes the customer worry about the money.',
     },
   ],
 } satisfies Guide;

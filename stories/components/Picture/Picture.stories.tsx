@@ -39,14 +39,14 @@ export const Ratios: Story = {
     </Inline>
   ),
 };
-/** Without a picture there is its ground alone. */
+/** Without a picture it shows only the background color. */
 export const None: Story = {
   args: { picture: '', alt: 'Hoodie' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Hoodie' })).toBeVisible();
   },
 };
-/** One that does not come leaves its ground and its alternative text. */
+/** A picture that fails to load leaves its background color and alternative text. */
 export const Missing: Story = {
   args: { picture: 'data:image/png;base64,none', alt: 'A picture that is not there' },
   play: async ({ canvas }) => {

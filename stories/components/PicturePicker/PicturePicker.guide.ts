@@ -1,29 +1,30 @@
 import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
-  whatFor: 'Pictures from this device: chosen or dropped, uploaded one by one, put into order.',
+  whatFor: 'A field for pictures from the device: choose or drop files, upload them one by one, and sort them.',
   notFor: [
     { when: 'Pictures are only shown', use: ['Picture'] },
-    { when: 'Only progress must be shown', use: ['ProgressBar'] },
+    { when: 'Only progress is shown', use: ['ProgressBar'] },
   ],
   anatomy: {
-    'picture-picker': 'Label, how far all have come, the pictures and the place for more.',
-    'drop-zone': 'Takes files that are dragged here, and has the button that chooses them.',
-    'picture-tile': 'One picture: what it is, how far it has come, remove, move, retry.',
-    'progress-bar': 'How much of a file is uploaded.',
-    notice: 'Files that were not taken, and why.',
-    'field-error': 'What is wrong with the choice as a whole.',
+    'picture-picker': 'Label, upload progress, the pictures and the area for more.',
+    'drop-zone': 'Accepts dropped files, and has the button to choose files.',
+    'picture-tile': 'One picture: its name and progress, and buttons to remove, move or retry it.',
+    'progress-bar': 'The upload progress of a file.',
+    notice: 'The rejected files, and why they were rejected.',
+    'field-error': 'The error of the whole field.',
   },
   shownBy: 'Filled',
   keyboard: {
-    Tab: 'Moves through each picture’s buttons, then to the choice of files.',
-    'Enter, Space': 'Chooses files; removes; moves a picture one place earlier or later, and keeps the focus on it.',
-    Escape: 'Puts a picture back that is being dragged.',
+    Tab: 'Moves through each picture’s buttons, then to the button that chooses files.',
+    'Enter, Space':
+      'Choose files, remove a picture, or move it one place earlier or later. The focus stays on a moved picture.',
+    Escape: 'Returns a dragged picture to its place.',
   },
   screenReader:
-    'A group with a real file field. Places are announced after a move: “front.jpg is now 2 of 5.” Each file says how far it is, or why it failed.',
+    'A group with a native file field. A move is announced: “front.jpg is now 2 of 5.” Each file announces its progress, or why it failed.',
   pairs: [
-    { do: 'Say which file was not taken, and why.', dont: '“Some files are invalid.”' },
-    { do: 'Move by button as well as by dragging.', dont: 'An order that only a mouse can change.' },
+    { do: 'Name the rejected file and the reason.', dont: 'Write “Some files are invalid.”' },
+    { do: 'Offer buttons for moving in addition to dragging.', dont: 'Let only a mouse change the order.' },
   ],
 } satisfies Guide;

@@ -25,14 +25,14 @@ type Story = StoryObj<typeof meta>;
 
 const file = (name: string, type = 'image/png') => new File(['picture'], name, { type });
 
-/** Drags files over an element, or lets them go there. @returns whether the browser keeps its default behaviour. */
+/** Drags files over an element, or drops them there. @returns whether the browser keeps its default behaviour. */
 function drag(type: 'dragover' | 'drop', element: Element, ...files: File[]) {
   const dataTransfer = new DataTransfer();
   for (const one of files) dataTransfer.items.add(one);
   return fireEvent(element, new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 }
 
-/** Applies the callbacks, as the owner of the screen would. */
+/** Applies the callbacks, as the parent of the screen would. */
 function Kept(args: PicturePickerProps) {
   const [items, setItems] = useState(args.items);
   return (
@@ -65,7 +65,7 @@ export const InUse: Story = {
   tags: ['5.1.27'],
   play: async ({ args, canvas, canvasElement, step }) => {
     const input = canvas.getByLabelText('Choose pictures Sub images');
-    await step('a real file field: it takes several pictures, and says which and how large', async () => {
+    await step('it is a native file field for several pictures, described by types and size', async () => {
       await expect(input).toHaveAttribute('type', 'file');
       await expect(input).toHaveAttribute('accept', 'image/png,image/jpeg,image/webp');
       await expect(input).toHaveAttribute('multiple');
@@ -75,13 +75,13 @@ export const InUse: Story = {
       await userEvent.tab();
       await expect(input).toHaveFocus();
     });
-    await step('what was chosen is handed over whole, and may be chosen again', async () => {
+    await step('all chosen files are reported, and can be chosen again', async () => {
       const chosen = [file('front.png'), file('back.png')];
       await userEvent.upload(input, chosen);
       await expect(args.onFilesChosen).toHaveBeenLastCalledWith(chosen);
       await expect(input).toHaveValue('');
     });
-    await step('files held over it are welcome, and handed over once they are let go: any of them', async () => {
+    await step('dragging files over it highlights it, and dropping reports files of any type', async () => {
       const zone = canvasElement.querySelector('[data-slot="drop-zone"]') as HTMLElement;
       const chart = file('size-chart.pdf', 'application/pdf');
       await drag('dragover', zone, chart);
@@ -91,7 +91,7 @@ export const InUse: Story = {
       await waitFor(() => expect(zone).not.toHaveAttribute('data-state'));
       await expect(args.onFilesChosen).toHaveBeenLastCalledWith([chart]);
     });
-    await step('a file let go beside it does not open in place of the page', async () => {
+    await step('a file dropped outside does not replace the page', async () => {
       await expect(await drag('drop', document.body, file('front.png'))).toBe(false);
     });
   },
@@ -108,11 +108,11 @@ export const Filled: Story = {
   args: { items: subPicked },
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas, step }) => {
-    await step('in their order, with what may be done with each', async () => {
+    await step('the pictures are in order, with their buttons', async () => {
       await expect(names(canvas)).toEqual(['jacket-back.png', 'jacket-pocket.webp', 'jacket-collar.jpg']);
       await expect(canvas.getByText('3 of 20', { exact: false })).toBeVisible();
     });
-    await step('by keyboard, one place at a time; the focus stays, and the new place is announced', async () => {
+    await step('keys move a picture by one place, keep the focus and announce the new place', async () => {
       const later = canvas.getByRole('button', { name: 'Move jacket-back.png later' });
       later.focus();
       await userEvent.keyboard('{Enter}');
@@ -121,14 +121,14 @@ export const Filled: Story = {
       await expect(later).toHaveFocus();
       await expect(canvas.getByText('jacket-back.png is now 2 of 3.')).toBeInTheDocument();
     });
-    await step('no further than the end', async () => {
+    await step('a picture does not move beyond the end', async () => {
       const later = canvas.getByRole('button', { name: 'Move jacket-back.png later' });
       await userEvent.keyboard('{Enter}{Enter}');
       await expect(names(canvas)).toEqual(['jacket-pocket.webp', 'jacket-collar.jpg', 'jacket-back.png']);
       await expect(later).toHaveAttribute('aria-disabled', 'true');
       await expect(later).toHaveFocus();
     });
-    await step('what is removed takes the focus to the choice of another', async () => {
+    await step('removing a picture moves the focus to the file field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove jacket-back.png' }));
       await expect(args.onRemove).toHaveBeenCalledWith('jacket-back.png');
       await expect(canvas.getByLabelText('Choose pictures Sub images')).toHaveFocus();
@@ -150,7 +150,7 @@ export const Dragging: Story = {
   play: async ({ args, canvas, step }) => {
     const tile = (name: string) => canvas.getByAltText(name).closest('li') as HTMLElement;
     const last = middle(tile('jacket-collar.jpg'));
-    await step('a mouse takes the picture itself; the others make room', async () => {
+    await step('a mouse drags the picture itself, and the others make room', async () => {
       const picture = canvas.getByAltText('jacket-back.png');
       await fireEvent.pointerDown(picture, { ...mouse, ...middle(picture) });
       await fireEvent.pointerMove(window, { ...mouse, ...last });
@@ -160,12 +160,12 @@ export const Dragging: Story = {
     await step('the browser does not drag the picture as a file', async () => {
       await expect(await fireEvent.dragStart(canvas.getByAltText('jacket-back.png'))).toBe(false);
     });
-    await step('Escape puts it back', async () => {
+    await step('Escape returns it to its place', async () => {
       await userEvent.keyboard('{Escape}');
       await fireEvent.pointerUp(window, { ...mouse, ...last });
       await expect(args.onMove).not.toHaveBeenCalled();
     });
-    await step('a finger takes the handle; what scrolls stays free to scroll', async () => {
+    await step('a finger drags the handle, and can scroll elsewhere', async () => {
       const picture = canvas.getByAltText('jacket-back.png');
       await fireEvent.pointerDown(picture, { ...finger, ...middle(picture) });
       await fireEvent.pointerMove(window, { ...finger, ...last });
@@ -185,7 +185,7 @@ export const Dragging: Story = {
 export const Uploading: Story = {
   args: { items: uploading },
   play: async ({ canvas, step }) => {
-    await step('each says how far it has come, and all together', async () => {
+    await step('each picture and the group show the progress', async () => {
       const bar = canvas.getByRole('progressbar', { name: 'Uploading jacket-pocket.webp' });
       await expect(bar).toHaveAttribute('aria-valuenow', '45');
       await expect(canvas.getByText('45 %')).toBeVisible();
@@ -197,7 +197,7 @@ export const Uploading: Story = {
 export const Failed: Story = {
   args: { items: [...subPicked.slice(0, 2), failed] },
   play: async ({ args, canvas, step }) => {
-    await step('it says why, in its place, and another try is offered', async () => {
+    await step('the picture shows the reason, and offers to try again', async () => {
       await expect(canvas.getByText(String(failed.message))).toBeVisible();
       await expect(canvas.getByRole('status')).toHaveTextContent('1 not uploaded');
       await userEvent.click(canvas.getByRole('button', { name: 'Retry jacket-collar.jpg' }));
@@ -205,7 +205,7 @@ export const Failed: Story = {
     });
   },
 };
-/** Nothing is dropped silently: which file, and why. */
+/** Rejected files are listed with the reasons. */
 export const Refused: Story = {
   tags: ['5.1.26', '5.1.27', '9.1.20'],
   args: { items: subPicked.slice(0, 1), refused },
@@ -214,7 +214,7 @@ export const Refused: Story = {
     for (const { name, message } of refused) await expect(notice).toHaveTextContent(`${name}: ${message}`);
   },
 };
-/** Where the cover may be chosen among them. */
+/** With a button on each picture to make it the cover. */
 export const MakingCover: Story = {
   args: { items: subPicked, onMakeCover: fn() },
   play: async ({ args, canvas }) => {
@@ -248,7 +248,7 @@ export const Single: Story = {
 export const SingleFilled: Story = {
   args: { ...Single.args, items: [coverPicked] },
   play: async ({ canvas, step }) => {
-    await step('another takes its place, and there is no order', async () => {
+    await step('another picture replaces it, and there are no buttons to move it', async () => {
       await expect(canvas.getByLabelText('Replace picture Sales cover picture')).toBeEnabled();
       await expect(canvas.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
       await expect(canvas.getByText('2.3 MB')).toBeVisible();
@@ -269,13 +269,13 @@ export const Keyboard: Story = {
   args: { items: subPicked.slice(0, 2), onMakeCover: fn() },
   play: async ({ args, step }) => {
     const [first, last] = ['jacket-back.png', 'jacket-pocket.webp'];
-    await step('picture by picture what may be done with it, also the move that leads nowhere', async () => {
+    await step('Tab moves through the buttons of each picture, including disabled moves', async () => {
       for (const name of [first, last]) {
         await tabTo(['button', `Remove ${name}`], ['button', `Move ${name} earlier`], ['button', `Move ${name} later`]);
         await tabTo(['button', `Use ${name} as cover`]);
       }
     });
-    await step('then the choice of more', async () => {
+    await step('Tab then moves to the file field', async () => {
       await userEvent.tab();
       await expect(screen.getByLabelText('Choose pictures Sub images')).toHaveFocus();
       await tabBackTo(['button', `Use ${last} as cover`]);

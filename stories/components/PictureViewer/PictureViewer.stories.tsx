@@ -11,7 +11,7 @@ const hoodie = productOf('hoodie');
 const pictures = hoodie.pictures ?? [];
 const [first, second] = pictures as [Picture, Picture];
 
-/** The page keeps the index and whether it is open, as the product page does. */
+/** Keeps the index and the open state, as the product page does. */
 function Page({ onPictureSelect, onCancel, ...props }: PictureViewerProps) {
   const [index, setIndex] = useState(props.index);
   const [open, setOpen] = useState(props.open);
@@ -42,7 +42,7 @@ const press = async (name: string) => userEvent.click((await viewer()).getByRole
 const zoomLevel = async () => (await viewer()).getByText(/^\d+%$/);
 const place = (text: string) => waitFor(async () => expect((await viewer()).getByText(text)).toBeVisible());
 
-/** The box of the current picture, and where the picture lies in it. */
+/** The box of the current picture, and the picture's position in it. */
 function current() {
   const slide = document.querySelector<HTMLElement>('[data-slot="viewer-slide"]:not([inert])');
   const surface = slide?.querySelector<HTMLElement>('[data-slot="zoom-surface"]');
@@ -52,14 +52,14 @@ function current() {
 }
 const large = () => current().sheet.querySelector<HTMLImageElement>('img[alt=""]');
 
-/** Milliseconds on the clock of the pointers' events: how fast two taps follow must not depend on the machine. */
+/** The timestamp of pointer events in milliseconds. The time between two taps must not depend on the machine. */
 let pointerTime = 0;
 
-/** Fingers, or a mouse, at places of the box in pixels from its middle. */
+/** Fingers or a mouse, at positions in pixels from the middle of the box. */
 function pointers(pointerType: 'touch' | 'mouse') {
   const { surface } = current();
   const { left, top, width, height } = surface.getBoundingClientRect();
-  // A browser captures only what is pressed, and refuses with an error where no mouse was ever moved.
+  // Browsers capture only pressed pointers, and throw an error if the mouse has never moved.
   surface.setPointerCapture = () => {};
   pointerTime += 10_000;
   const at = (pointerId: number, x: number, y: number) => ({
@@ -84,7 +84,7 @@ function pointers(pointerType: 'touch' | 'mouse') {
   return { down, move, up, tap };
 }
 
-/** A browser that saves data, for one story. */
+/** Turns on data saving for one story. */
 function savingData() {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   return () => {
@@ -92,7 +92,7 @@ function savingData() {
   };
 }
 
-/** The first picture, whose large file is another one. */
+/** The first picture with another large file. */
 const withLargeFile = (url: string): Picture => ({ ...first, srcset: `${first.srcset}, ${url} 9000w` });
 
 const meta = {
@@ -119,22 +119,22 @@ export const InUse: Story = {
   tags: ['photographs'],
   play: async ({ args, step }) => {
     const { getByRole, getByText } = await viewer();
-    await step('the whole picture, and which of them it is', async () => {
+    await step('it shows the whole picture and its number', async () => {
       await expect(getByRole('img', { name: first.alt })).toBeInTheDocument();
       await expect(getByText(`1 of ${pictures.length}`)).toBeVisible();
       await expect(getByText('100%')).toBeVisible();
     });
-    await step('its large file comes over it', async () => {
+    await step('the large file covers the small one', async () => {
       await waitFor(() => expect(large()).toHaveAttribute('data-state', 'loaded'));
       await expect(large()?.currentSrc).toMatch(/-1200\.avif$/);
     });
-    await step('there is nothing before the first, and nothing smaller than all of it', async () => {
+    await step('previous and zoom out are disabled', async () => {
       await expect(getByRole('button', { name: 'Previous picture' })).toHaveAttribute('aria-disabled', 'true');
       await expect(getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
       await press('Previous picture');
       await expect(args.onPictureSelect).not.toHaveBeenCalled();
     });
-    await step('the next one', async () => {
+    await step('it shows the next picture', async () => {
       await press('Next picture');
       await expect(args.onPictureSelect).toHaveBeenLastCalledWith(1);
       await place(`2 of ${pictures.length}`);
@@ -150,7 +150,7 @@ export const Zoomed: Story = {
   play: async ({ step }) => {
     await viewer();
     await waitFor(() => expect(large()).toHaveAttribute('data-state', 'loaded'));
-    await step('by a button, as far as the file goes', async () => {
+    await step('the button zooms up to the size of the file', async () => {
       await press('Zoom in');
       await expect(await zoomLevel()).toHaveTextContent('150%');
       const zoomIn = (await viewer()).getByRole('button', { name: 'Zoom in' });
@@ -158,7 +158,7 @@ export const Zoomed: Story = {
       await expect(zoomIn).toHaveAttribute('aria-disabled', 'true');
       await expect(current().surface).toHaveAttribute('data-state', 'zoomed');
     });
-    await step('another picture begins whole', async () => {
+    await step('another picture is not zoomed', async () => {
       await press('Next picture');
       await expect(await zoomLevel()).toHaveTextContent('100%');
       await press('Previous picture');
@@ -174,7 +174,7 @@ export const Fingers: Story = {
     await viewer();
     const finger = pointers('touch');
     const transform = () => current().sheet.style.transform;
-    await step('one tap does nothing, a second one zooms in at it', async () => {
+    await step('one tap does nothing, a second one zooms in at its position', async () => {
       finger.tap(40, 60);
       await expect(await zoomLevel()).toHaveTextContent('100%');
       finger.tap(42, 61);
@@ -188,7 +188,7 @@ export const Fingers: Story = {
       finger.up(1, -60, -30);
       await waitFor(() => expect(transform()).not.toBe(before));
     });
-    await step('two fingers that come together make it whole', async () => {
+    await step('pinching in shows the whole picture', async () => {
       finger.down(1, -100, 0);
       finger.down(2, 100, 0);
       finger.move(1, -10, 0);
@@ -197,7 +197,7 @@ export const Fingers: Story = {
       finger.up(2, 10, 0);
       await waitFor(async () => expect(await zoomLevel()).toHaveTextContent('100%'));
     });
-    await step('and two that part zoom in', async () => {
+    await step('pinching out zooms in', async () => {
       finger.down(1, -40, 0);
       finger.down(2, 40, 0);
       finger.move(1, -80, 0);
@@ -206,7 +206,7 @@ export const Fingers: Story = {
       finger.up(1, -80, 0);
       await waitFor(async () => expect(await zoomLevel()).toHaveTextContent('200%'));
     });
-    await step('a tap moves what is there to the middle, without dragging', async () => {
+    await step('a tap centres the picture at its position, without dragging', async () => {
       const before = transform();
       finger.tap(0, 120);
       await waitFor(() => expect(transform()).not.toBe(before));
@@ -218,16 +218,16 @@ export const Mouse: Story = {
   play: async ({ step }) => {
     await viewer();
     const mouse = pointers('mouse');
-    await step('a click zooms in, a double click does not take it back', async () => {
+    await step('a click zooms in, and a double click does not zoom out again', async () => {
       mouse.tap(10, 10);
       mouse.tap(10, 10);
       await waitFor(async () => expect(await zoomLevel()).toHaveTextContent('250%'));
     });
-    await step('the wheel zooms out, and no further than the whole picture', async () => {
+    await step('the wheel zooms out, at most to the whole picture', async () => {
       for (let turns = 0; turns < 6; turns += 1) fireEvent.wheel(current().surface, { deltaY: 100 });
       await waitFor(async () => expect(await zoomLevel()).toHaveTextContent('100%'));
     });
-    await step('and in', async () => {
+    await step('the wheel zooms in', async () => {
       fireEvent.wheel(current().surface, { deltaY: -100 });
       await waitFor(async () => expect(await zoomLevel()).toHaveTextContent('135%'));
     });
@@ -237,7 +237,7 @@ export const LastPicture: Story = {
   args: { index: pictures.length - 1 },
   play: async ({ args, step }) => {
     await place(`${pictures.length} of ${pictures.length}`);
-    await step('there is nothing after it', async () => {
+    await step('next is disabled', async () => {
       await expect((await viewer()).getByRole('button', { name: 'Next picture' })).toHaveAttribute(
         'aria-disabled',
         'true',
@@ -245,7 +245,7 @@ export const LastPicture: Story = {
       await press('Next picture');
       await expect(args.onPictureSelect).not.toHaveBeenCalled();
     });
-    await step('the row stands at it', async () => {
+    await step('the row is scrolled to it', async () => {
       const track = current().slide.parentElement;
       await waitFor(() => expect(track?.scrollLeft).toBe(current().slide.offsetLeft));
     });
@@ -272,16 +272,16 @@ export const OnePicture: Story = {
     await expect(getByRole('button', { name: 'Zoom in' })).toBeEnabled();
   },
 };
-/** The large file loads on request, and is then the whole one. */
+/** The large file loads only on request. */
 export const SaveData: Story = {
   beforeEach: savingData,
   play: async ({ step }) => {
     const { getByRole, queryByRole } = await viewer();
-    await step('only the file that the page has', async () => {
+    await step('only the file of the page is loaded', async () => {
       await expect(getByRole('button', { name: 'Load the large picture' })).toBeVisible();
       await expect(large()).toBeNull();
     });
-    await step('each picture has a request of its own', async () => {
+    await step('each large file is requested separately', async () => {
       await press('Next picture');
       await press('Load the large picture');
       await waitFor(() => expect(large()?.currentSrc).toMatch(/-1200\.avif\?full$/));
@@ -292,7 +292,7 @@ export const SaveData: Story = {
   },
 };
 export const LoadingLarge: Story = {
-  // Files arrive at any time; what a file takes to be decoded can be held.
+  // The time of a download cannot be controlled, so decoding is held instead.
   beforeEach: () => {
     const { decode } = HTMLImageElement.prototype;
     HTMLImageElement.prototype.decode = () => new Promise(() => {});
@@ -302,7 +302,7 @@ export const LoadingLarge: Story = {
   },
   play: async ({ step }) => {
     const { findByText } = await viewer();
-    await step('it says so, and the picture can be zoomed meanwhile', async () => {
+    await step('a note says so, and the picture can be zoomed meanwhile', async () => {
       const note = await findByText('Loading the large picture');
       await expect(note.closest('[role="status"]')).not.toBeNull();
       await press('Zoom in');
@@ -313,12 +313,12 @@ export const LoadingLarge: Story = {
     });
   },
 };
-/** Where the file is no picture. */
+/** The large file is not a picture. */
 export const Failed: Story = {
   args: { pictures: [withLargeFile(served('manifest.webmanifest')), ...pictures.slice(1)] },
   play: async ({ step }) => {
     const { findByRole, getByRole } = await viewer();
-    await step('it says so, and the smaller file stays', async () => {
+    await step('a note says so, and the smaller file stays', async () => {
       await expect(await findByRole('alert')).toHaveTextContent('The large picture didn’t load.');
       await expect(getByRole('img', { name: first.alt })).toBeInTheDocument();
     });
@@ -326,7 +326,7 @@ export const Failed: Story = {
       await press('Retry');
       await expect(await findByRole('alert')).toHaveTextContent('The large picture didn’t load.');
     });
-    await step('other pictures are not concerned', async () => {
+    await step('other pictures are not affected', async () => {
       await press('Next picture');
       await waitFor(() => expect(large()).toHaveAttribute('data-state', 'loaded'));
       await press('Previous picture');
@@ -334,7 +334,7 @@ export const Failed: Story = {
     });
   },
 };
-/** Of a backend that has one plain address for each picture: no larger file, and a proportion that is not known before. */
+/** From a backend with one URL per picture: without a larger file, and with an unknown proportion. */
 export const PlainAddresses: Story = {
   args: { pictures: [hoodie.salesCoverPicture, ...hoodie.subImages] },
   beforeEach: savingData,
@@ -350,19 +350,19 @@ export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { open: false },
   play: async ({ args, step }) => {
-    await step('it opens, and a second press would close it', async () => {
+    await step('Enter opens it', async () => {
       await tabTo(['button', 'Zoom']);
       await userEvent.keyboard('{Enter}');
       await expectFocus('button', 'Close');
     });
-    await step('arrows change a picture that is whole', async () => {
+    await step('arrows change the picture if it is not zoomed', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await place(`2 of ${pictures.length}`);
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
       await place(`1 of ${pictures.length}`);
       await expect(args.onPictureSelect).toHaveBeenCalledTimes(2);
     });
-    await step('plus and minus zoom; arrows then move the picture', async () => {
+    await step('plus and minus zoom, and arrows move the zoomed picture', async () => {
       await userEvent.keyboard('++');
       await expect(await zoomLevel()).toHaveTextContent('225%');
       const before = current().sheet.style.transform;
@@ -374,7 +374,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('0');
       await expect(await zoomLevel()).toHaveTextContent('100%');
     });
-    await step('keys of the browser stay the browser’s', async () => {
+    await step('keyboard shortcuts of the browser still work', async () => {
       await userEvent.keyboard('{Control>}+{/Control}');
       await expect(await zoomLevel()).toHaveTextContent('100%');
     });
@@ -388,7 +388,7 @@ export const Keyboard: Story = {
       );
       await tabBackTo(['button', 'Zoom in']);
     });
-    await step('Escape closes it, and the focus is where it was', async () => {
+    await step('Escape closes it and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await expectFocus('button', 'Zoom');
       await expect(args.onCancel).toHaveBeenCalled();

@@ -15,7 +15,7 @@ export const Default: Story = {
     await expect(canvas.getByText('₦48,500')).toBeVisible();
   },
 };
-/** Below one another their figures line up; kobo are shown only where there are some. */
+/** Figures line up in a column. Kobo are shown only if there are some. */
 export const Column: Story = {
   tags: ['9.1.10'],
   render: () => (

@@ -32,10 +32,10 @@ export const InUse: Story = {
   ...Default,
   tags: ['photographs'],
   play: async ({ args, canvas, step }) => {
-    await step('its name leads to its page', async () => {
+    await step('the name links to the product', async () => {
       await expect(canvas.getByRole('link', { name: product.name })).toHaveAttribute('href', productPath(product));
     });
-    await step('the button names the product it is for', async () => {
+    await step('the button contains the product’s name', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Add to cart: ${product.name}` }));
       await expect(args.onAddToCart).toHaveBeenCalledWith(product.id);
     });
@@ -60,7 +60,7 @@ export const SoldOut: Story = {
     await expect(canvas.getByRole('button', { name: `Out of stock: ${product.name}` })).toBeDisabled();
   },
 };
-/** Among related products it has no button. */
+/** Without a button, as among related products. */
 export const WithoutButton: Story = {
   args: { onAddToCart: undefined },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const LongName: Story = {
     product: { ...product, name: 'Ọlọ́runfẹ́mi heavyweight loopback hoodie for the harmattan', color: 'Washed indigo' },
   },
 };
-/** One card for a style: its colors lead to their products, its sizes open in the place of the button. */
+/** A card for a style. Its colors link to their products, and its sizes open over the button. */
 export const Style: Story = {
   args: { product: styledHoodie },
   play: async ({ args, canvas, step }) => {
@@ -116,7 +116,7 @@ export const ChoosingSize: Story = {
     });
   },
 };
-/** As many sizes as there are, on a card of a phone. */
+/** The largest number of sizes, on a card of a phone. */
 export const ChoosingAmongMany: Story = {
   args: { product: styledSneaker },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const ChoosingAmongMany: Story = {
     await expect(await canvas.findByRole('button', { name: '36, sold out' })).toBeDisabled();
   },
 };
-/** One size in its style: it is added at the first press. */
+/** A style with one size, which the first press adds. */
 export const OneSize: Story = {
   args: { product: { ...styledHoodie, sizes: styledHoodie.sizes?.slice(2, 3) ?? [] } },
   play: async ({ args, canvas }) => {
@@ -138,8 +138,7 @@ export const StyleSoldOut: Story = {
     await expect(canvas.getByRole('button', { name: `Out of stock: ${styledHoodie.name}` })).toBeDisabled();
   },
 };
-/** One address per picture, no color value. */
-/** The app gives all cards their hearts. */
+/** CardHeartProvider gives each card a heart, as in the shop. */
 export const WithHeart: Story = {
   decorators: [
     (Story) => (
@@ -155,12 +154,13 @@ export const WithHeart: Story = {
     await expect(saved).toHaveBeenCalled();
   },
 };
+/** From a backend of the basic contract: one URL per picture, no color value. */
 export const BasicBackend: Story = { args: { product: bare(product) } };
 export const Loading: Story = { render: () => <ProductCardSkeleton /> };
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ args, step }) => {
-    await step('its name and its button are stops, its picture is none', async () => {
+    await step('Tab stops at name and button, not at the picture', async () => {
       await tabTo(['link', product.name], ['button', `Add to cart: ${product.name}`]);
     });
     await step('Enter and Space add it', async () => {
@@ -175,7 +175,7 @@ export const StyleKeyboard: Story = {
   args: { product: styledHoodie },
   play: async ({ step }) => {
     const button = ['button', `Add to cart: ${styledHoodie.name}`] as const;
-    await step('the name, each color, the button', async () => {
+    await step('Tab moves to the name, each color and the button', async () => {
       await tabTo(['link', styledHoodie.name]);
       for (const { color } of styledHoodie.colors ?? []) await tabTo(['link', new RegExp(`^${color}`)]);
       await tabTo(button);

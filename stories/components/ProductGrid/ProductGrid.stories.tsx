@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('a list of products', async () => {
+    await step('it is a list of products', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
     });
   },

@@ -1,16 +1,16 @@
 import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
-  whatFor: 'How far something has come whose end is known: a file on its way.',
+  whatFor: 'The progress of a task with a known end, such as an upload.',
   notFor: [
     { when: 'The end is not known', use: ['Spinner'] },
-    { when: 'The shape of what comes is known', use: ['Skeleton'] },
+    { when: 'The shape of the content is known', use: ['Skeleton'] },
   ],
-  anatomy: { 'progress-bar': 'A track that fills from the start of the line.' },
+  anatomy: { 'progress-bar': 'A track that fills from its start.' },
   keyboard: {},
-  screenReader: 'A progress bar by what is under way, “Uploading front.jpg”, in per cent.',
+  screenReader: 'A progress bar named by the task, “Uploading front.jpg”, in per cent.',
   pairs: [
-    { do: 'One for each file.', dont: 'A bar that goes back.' },
-    { do: 'Say beside it what comes after: Uploaded, or why not.', dont: 'Stop at 99 % without a word.' },
+    { do: 'Show one for each file.', dont: 'Let the bar go back.' },
+    { do: 'Show the outcome next to it: Uploaded, or the error.', dont: 'Stop at 99 % without a message.' },
   ],
 } satisfies Guide;

@@ -18,7 +18,7 @@ export const Default: Story = {
 };
 export const Empty: Story = { args: { value: 0 } };
 export const Full: Story = { args: { value: 1 } };
-/** What is reported beyond the whole is the whole. */
+/** Values above 1 show 100 %. */
 export const Beyond: Story = {
   args: { value: 1.02 },
   play: async ({ canvas }) => {

@@ -47,7 +47,7 @@ export const Contents: Story = {
   args: { contents: true },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement, step }) => {
-    await step('the list of sections leads to them; on phones it is not shown', async () => {
+    await step('the contents link to the sections, and are hidden on phones', async () => {
       const links = [...canvasElement.querySelectorAll('[data-slot="prose-contents"] a')];
       await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#cotton', '#washing', '#mending']);
     });
@@ -59,7 +59,7 @@ export const Keyboard: Story = {
   args: { contents: true, sections: sections.slice(0, 1) },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, step }) => {
-    await step('contents where they are shown, links of the text, the way on', async () => {
+    await step('Tab moves through contents, links in the text and the final link', async () => {
       if (canvas.queryByRole('navigation')) await tabTo(['link', 'Cotton']);
       await tabTo(['link', 'how to reach us'], ['link', 'Go to shop']);
       await pressKey('{Enter}');

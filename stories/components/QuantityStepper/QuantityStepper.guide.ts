@@ -1,26 +1,26 @@
 import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
-  whatFor: 'How many pieces: one more or one less, never more than there are.',
+  whatFor: 'Increases or decreases the number of pieces, within the stock.',
   notFor: [
     { when: 'Large numbers are typed, such as the stock of a product', use: ['TextField'] },
     { when: 'The number can no longer be changed', use: ['OrderLine'] },
   ],
   anatomy: {
-    'quantity-stepper': 'Minus, the number, plus. At a limit its button is paler, yet stays.',
-    quantity: 'The number. Its figures are all as wide, so that the buttons stay where they are.',
+    'quantity-stepper': 'Minus, the number, plus. At a limit the button is paler, but stays focusable.',
+    quantity: 'The number. Its figures have one width, so that the buttons do not move.',
   },
   keyboard: {
-    Tab: 'Moves to minus, then to plus; past the number.',
-    'Enter, Space': 'One less, one more. At a limit nothing happens.',
+    Tab: 'Moves to minus, then to plus. Skips the number.',
+    'Enter, Space': 'Decrease or increase the number. At a limit they do nothing.',
   },
   screenReader:
-    'A group by the product. Each button names it; the new number is announced; at the limit the button says “Only 3 in stock”.',
+    'A group named by the product, whose name is part of each button. The new number is announced. At the limit the button is described by “Only 3 in stock”.',
   pairs: [
     {
-      do: 'min="0" in the cart: one less of one piece asks to delete the line.',
-      dont: 'A dead minus at 1 and a bin nobody finds.',
+      do: 'Set min="0" in the cart, so that decreasing 1 asks to delete the line.',
+      dont: 'Disable minus at 1 and hide the delete button elsewhere.',
     },
-    { do: 'Let the limit be the stock.', dont: 'Let people order 9 and refuse them at the till.' },
+    { do: 'Set the limit to the stock.', dont: 'Accept 9 pieces and refuse them at checkout.' },
   ],
 } satisfies Guide;

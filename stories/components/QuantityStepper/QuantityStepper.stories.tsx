@@ -29,7 +29,7 @@ export const Default: Story = {};
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvas, step }) => {
-    await step('by keyboard, up to the stock and no further', async () => {
+    await step('keys increase the number up to the stock', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
@@ -47,7 +47,7 @@ export const Keyboard: Story = {
 };
 export const AtLimit: Story = { args: { value: 3 } };
 export const Small: Story = { args: { size: 'small' } };
-/** In a column, its buttons are as tall as it is. */
+/** In a column the buttons are as tall as the stepper. */
 export const InColumn: Story = {
   decorators: [
     (Story) => (

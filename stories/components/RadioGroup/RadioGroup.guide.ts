@@ -1,28 +1,29 @@
 import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
-  whatFor: 'One answer of two to five, all in sight.',
+  whatFor: 'One choice of two to five options, all visible.',
   notFor: [
     { when: 'There are more than five', use: ['SelectField'] },
-    { when: 'Any number may be chosen', use: ['Checkbox'] },
-    { when: 'It changes what the page shows', use: ['Tabs'] },
+    { when: 'Several options can be chosen', use: ['Checkbox'] },
+    { when: 'It switches between views of the page', use: ['Tabs'] },
   ],
   anatomy: {
-    'radio-group': 'The question, its answers below one another, and the error.',
+    'radio-group': 'The question, its options in a column, and the error.',
     'field-error': 'What to correct, in a sentence with an icon.',
   },
   shownBy: 'Invalid',
   keyboard: {
-    Tab: 'Moves to the chosen answer, or to the first; then out of the group.',
-    'Arrow keys': 'Move to an answer and choose it.',
-    Space: 'Chooses the answer that has the focus.',
+    Tab: 'Moves to the chosen option, or to the first one, then out of the group.',
+    'Arrow keys': 'Move to an option and choose it.',
+    Space: 'Chooses the focused option.',
   },
-  screenReader: 'A group by its question; each answer with its place among them. The error describes the group.',
+  screenReader:
+    'A group named by its question. Each option is announced with its position. The error describes the group.',
   pairs: [
-    { do: 'Short answers: “Male”, “Female”.', dont: 'A sentence for each, which only differ in the last word.' },
+    { do: 'Use short options: “Male”, “Female”.', dont: 'Use sentences that differ only in the last word.' },
     {
-      do: 'Leave it open when no answer is likely.',
-      dont: 'Choose one beforehand where a wrong answer costs something.',
+      do: 'Preselect nothing if no option is more likely.',
+      dont: 'Preselect an option if a wrong choice has a cost.',
     },
   ],
 } satisfies Guide;

@@ -17,7 +17,7 @@ export const Default: Story = {};
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, step }) => {
-    await step('Tab leads to the chosen one, arrow keys choose', async () => {
+    await step('Tab moves to the chosen option, arrow keys choose', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('radio', { name: 'Female' })).toHaveFocus();
       await userEvent.keyboard('{ArrowUp}');

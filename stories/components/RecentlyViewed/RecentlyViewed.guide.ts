@@ -1,19 +1,22 @@
 import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
-  whatFor: 'Leads back to the products that somebody has looked at on this device. It stands below everything else.',
+  whatFor: 'Links to the products that were last viewed on this device. It is the last section of a page.',
   notFor: [
     { when: 'The shop recommends products', use: ['Carousel'] },
     { when: 'The products can be added to the cart', use: ['ProductCard'] },
   ],
   anatomy: {
     'recently-viewed': 'Heading, button, and a row that scrolls sideways.',
-    button: 'Forgets all of them.',
+    button: 'Clears the list.',
   },
-  keyboard: { Tab: 'Moves to the button, then from product to product.', Enter: 'Opens the product, or forgets all.' },
+  keyboard: {
+    Tab: 'Moves to the button, then from product to product.',
+    Enter: 'Opens the product, or clears the list.',
+  },
   screenReader: 'A region with a heading and a list of links.',
   pairs: [
-    { do: 'Remember names and pictures.', dont: 'Remember prices, which may be others by now.' },
-    { do: 'Keep what was viewed on the device.', dont: 'Send it to the server.' },
+    { do: 'Store names and pictures.', dont: 'Store prices, which may change.' },
+    { do: 'Keep the list on the device.', dont: 'Send it to the server.' },
   ],
 } satisfies Guide;

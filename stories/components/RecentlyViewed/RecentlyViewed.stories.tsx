@@ -20,11 +20,11 @@ export const InUse: Story = {
   ...Default,
   tags: ['photographs'],
   play: async ({ args, canvas, step }) => {
-    await step('each leads to its page', async () => {
+    await step('each product links to its page', async () => {
       const link = canvas.getByRole('link', { name: first.name });
       await expect(link).toHaveAttribute('href', productPath(first));
     });
-    await step('the button forgets them all', async () => {
+    await step('the button clears the list', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear recently viewed' }));
       await expect(args.onClear).toHaveBeenCalledOnce();
     });

@@ -1,21 +1,24 @@
 import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
-  whatFor: 'Offers an email when a product that is sold out is back. It stands where the button to add it would be.',
+  whatFor: 'Offers an email when a sold-out product is back. It replaces the button Add to Cart.',
   notFor: [
-    { when: 'Somebody wants news of the shop', use: ['NewsletterBlock'] },
+    { when: 'It is about news of the shop', use: ['NewsletterBlock'] },
     { when: 'The product can be bought', use: ['Button'] },
   ],
   anatomy: {
-    'restock-form': 'Field and button, or the confirmation in their place.',
-    field: 'The address of a guest, with its error. A customer’s own address stands there as text.',
+    'restock-form': 'Field and button, or the confirmation that replaces them.',
+    field: 'The email address of a guest, with its error. A customer’s address is shown as text.',
     button: 'Email me when it’s back.',
     notice: 'Why the request could not be saved.',
   },
-  keyboard: { Tab: 'Moves to the field, then to the button.', Enter: 'In either: sends the request.' },
+  keyboard: {
+    Tab: 'Moves to the field, then to the button.',
+    Enter: 'In the field or on the button, sends the request.',
+  },
   screenReader: 'The confirmation is announced, and takes the focus if the form had it.',
   pairs: [
-    { do: 'Say that there will be one email.', dont: 'Sign people up for the newsletter on the way.' },
-    { do: 'Let a customer press one button.', dont: 'Ask people who are signed in for their address.' },
+    { do: 'Say that only one email will be sent.', dont: 'Subscribe people to the newsletter too.' },
+    { do: 'Show signed-in customers only the button.', dont: 'Ask signed-in customers for their address.' },
   ],
 } satisfies Guide;

@@ -16,7 +16,7 @@ export const Default: Story = {};
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvas, step }) => {
-    await step('named after its row, and pressed by key', async () => {
+    await step('it is named by its row, and keys press it', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Delete Brushed twill' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
@@ -32,7 +32,7 @@ export const AsLink: Story = {
     await expect(canvas.getByRole('link', { name: 'Edit Brushed twill' })).toHaveAttribute('href', '/fabrics/twill');
   },
 };
-/** What cannot be done now says why, and keeps the focus. */
+/** A disabled action explains itself and stays focusable. */
 export const Disabled: Story = {
   args: { subject: 'Àdìrẹ poplin', disabledReason: 'still in use' },
   play: async ({ args, canvas }) => {

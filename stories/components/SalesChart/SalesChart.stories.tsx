@@ -13,19 +13,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What draws it loads when it is first shown. */
+/** The plot's code loads when the chart is first shown. */
 const plot = (canvas: ReturnType<typeof within>) => canvas.findByRole('figure');
 const figures = (root: HTMLElement) => root.querySelector('[data-slot="sales-figures"]');
 
 export const Default: Story = {};
 export const InUse: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('a sentence says what it shows', async () => {
+    await step('a sentence summarizes the chart', async () => {
       await expect(await plot(canvas)).toHaveAccessibleName(
         /^Revenue and sales of each day from 22 Oct to 20 Nov: ₦[\d,]+ and \d+ sales in all\. Best day: /,
       );
     });
-    await step('thirty days, each with its revenue and its sales', async () => {
+    await step('it has bars for revenue and sales of thirty days', async () => {
       await expect(canvasElement.querySelectorAll('.visx-bar')).toHaveLength(60);
     });
     await step('the slider goes from day to day', async () => {
@@ -33,14 +33,14 @@ export const InUse: Story = {
       const day = canvas.getByRole('slider', { name: 'Day' });
       day.focus();
       await expect(day).toHaveAttribute('aria-valuetext', 'Fri 20 November: ₦135,500, 4 sales');
-      // What an arrow key does to a native slider is the browser's.
+      // The browser itself moves a native slider on arrow keys.
       fireEvent.change(day, { target: { value: '28' } });
       await expect(day).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Thu 19 November: /));
       await expect(figures(canvasElement)).toHaveTextContent('Thu 19 November');
       await userEvent.tab();
       await expect(figures(canvasElement)).toHaveTextContent(all ?? 'the sum');
     });
-    await step('so does the pointer', async () => {
+    await step('the pointer does the same', async () => {
       const field = canvas.getByRole('slider', { name: 'Day' });
       const { left, top, width } = field.getBoundingClientRect();
       await userEvent.pointer({ target: field, coords: { clientX: left + width / 60, clientY: top + 20 } });
@@ -54,7 +54,7 @@ export const AsTable: Story = {
   play: async ({ canvas, step }) => {
     await plot(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
-    await step('the same days, latest first', async () => {
+    await step('the table shows the same days, latest first', async () => {
       await expect(canvas.getByRole('button', { name: 'Table' })).toHaveAttribute('aria-pressed', 'true');
       const table = within(canvas.getByRole('table', { name: /Revenue and sales by day/ }));
       const rows = table.getAllByRole('rowheader');
@@ -62,7 +62,7 @@ export const AsTable: Story = {
       await expect(rows[0]).toHaveTextContent('Fri 20 November');
       await expect(canvas.queryByRole('figure')).toBeNull();
     });
-    await step('what scrolls can be reached by key', async () => {
+    await step('Tab reaches the scroll area', async () => {
       const region = canvas.getByRole('region', { name: 'Sales by day' });
       region.focus();
       await expect(region).toHaveFocus();
@@ -82,7 +82,7 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('button', { name: 'Table' })).toBeNull();
   },
 };
-/** One sale in all the days: a bar, and nothing that looks like a fault. */
+/** A single sale shows one bar, and must not look like an error. */
 export const OneSale: Story = {
   args: {
     state: {
@@ -106,10 +106,10 @@ export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, step }) => {
     await plot(canvas);
-    await step('how it is shown, then its days, which are one stop', async () => {
+    await step('Tab moves to the choice of chart or table, then to the days as one stop', async () => {
       await tabTo(['button', 'Chart'], ['button', 'Table'], ['slider', 'Day']);
     });
-    await step('as a table, what scrolls is a stop', async () => {
+    await step('in the table, Tab stops at the scroll area', async () => {
       await tabBackTo(['button', 'Table']);
       await userEvent.keyboard('{Enter}');
       await canvas.findByRole('table', { name: /Revenue and sales by day/ });

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect } from 'storybook/test';
 
-/** What the server sends, as a browser without script shows it. */
+/** Shows the server's HTML as a browser without script does. */
 function WithoutScript(props: ScriptNoticeProps) {
   const html = renderToStaticMarkup(<ScriptNotice {...props} />).replace(/<\/?noscript[^>]*>/g, '');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React escaped it a line above.
@@ -24,7 +24,7 @@ export const Default: Story = {
     await expect(canvas.getByText('To order, turn on JavaScript in your browser and reload the page.')).toBeVisible();
   },
 };
-/** With script there is nothing. */
+/** With script it shows nothing. */
 export const WithScript: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^$/);

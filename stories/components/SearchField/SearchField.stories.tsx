@@ -30,7 +30,7 @@ export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvas, step }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search products' });
-    await step('typed and emptied, by cross and by Escape', async () => {
+    await step('the cross and Escape clear the typed text', async () => {
       await userEvent.tab();
       await userEvent.keyboard('hoodie');
       await expect(args.onSearch).toHaveBeenLastCalledWith('hoodie');

@@ -37,7 +37,7 @@ export const InUse: Story = {
   tags: ['2.4.1', '2.4.2', '2.4.3', '2.4.7'],
   play: async ({ args, canvas, canvasElement, step }) => {
     const overlay = within(await canvas.findByRole('dialog', { name: 'Search' }));
-    await step('typing is reported, and Enter too', async () => {
+    await step('typing and Enter are reported', async () => {
       const field = overlay.getByRole('searchbox', { name: 'Search products' });
       await expect(field).toHaveFocus();
       await expect(field).toHaveAttribute('placeholder', 'Search');
@@ -48,7 +48,7 @@ export const InUse: Story = {
     await step('the page behind does not scroll', async () => {
       await expect(getComputedStyle(canvasElement.ownerDocument.documentElement).overflow).toBe('hidden');
     });
-    await step('a result leads to its product', async () => {
+    await step('a result links to its product', async () => {
       const [first] = firstPage;
       const result = overlay.getByRole('link', { name: new RegExp(first?.name ?? '') });
       await expect(result).toHaveAttribute('href', first && productPath(first));
@@ -80,11 +80,11 @@ export const RecentSearches: Story = {
   },
   play: async ({ args, canvas, step }) => {
     const overlay = within(await canvas.findByRole('dialog', { name: 'Search' }));
-    await step('one is searched for again', async () => {
+    await step('a press repeats a recent search', async () => {
       await userEvent.click(overlay.getByRole('button', { name: 'palm hoodie' }));
       await expect(args.onTermChange).toHaveBeenCalledWith('palm hoodie');
     });
-    await step('one is forgotten, and the focus stays in the field', async () => {
+    await step('a recent search can be removed, and the focus moves to the field', async () => {
       await userEvent.click(overlay.getByRole('button', { name: 'Remove recent search: ọ̀pẹ̀bí' }));
       await expect(args.onRecentRemove).toHaveBeenCalledWith('ọ̀pẹ̀bí');
       await expectFocus('searchbox', 'Search products');
@@ -150,7 +150,7 @@ export const Closed: Story = {
   render: () => <Caller />,
   play: async ({ canvas, step }) => {
     const caller = canvas.getByRole('button', { name: 'Search' });
-    await step('it opens from its caller, and gives the focus back', async () => {
+    await step('it opens from a button, and returns the focus to it', async () => {
       await userEvent.click(caller);
       await userEvent.click(await canvas.findByRole('button', { name: 'Close search' }));
       await expect(canvas.queryByRole('dialog')).toBeNull();
@@ -163,7 +163,7 @@ export const Keyboard: Story = {
   args: { state: { status: 'ready', products: firstPage.slice(0, 2), total: 24 } },
   play: async ({ args, step }) => {
     const results = firstPage.slice(0, 2).map(({ name }) => ['link', new RegExp(`^${name}`)] as const);
-    await step('the field has the focus; then the way out, the results, and all of them', async () => {
+    await step('Tab moves from the field to Close, the results and “See all results”', async () => {
       await expectFocus('searchbox', 'Search products');
       await tabTo(['button', 'Close search']);
       await tabTo(...results);

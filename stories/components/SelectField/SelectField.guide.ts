@@ -1,26 +1,28 @@
 import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
-  whatFor: 'One answer of many, in a form: the list is the platform’s own, on phones too.',
+  whatFor: 'One choice of many options in a form, with the platform’s native list.',
   notFor: [
-    { when: 'There are five answers or fewer', use: ['RadioGroup'] },
-    { when: 'It chooses what a list shows', use: ['InlineSelect'] },
+    { when: 'There are five options or fewer', use: ['RadioGroup'] },
+    { when: 'It filters or sorts a list', use: ['InlineSelect'] },
   ],
   anatomy: {
-    field: 'Label, the chosen answer with a chevron, hint and error.',
-    icon: 'The chevron: there is more behind it.',
+    field: 'Label, the chosen option with a chevron, hint and error.',
+    icon: 'The chevron, which shows that it opens a list.',
     'field-error': 'What to correct, in a sentence with an icon.',
   },
   shownBy: 'Invalid',
   keyboard: {
     Tab: 'Moves to it.',
-    'Arrow keys': 'Choose; or open the list, as the platform does.',
-    Letters: 'Jump to the answer that begins so.',
+    'Arrow keys': 'Choose an option or open the list, as on the platform.',
+    Letters: 'Jump to the option that begins with them.',
   },
-  screenReader:
-    'A list to choose from, by its label and its value; described by hint and error, invalid with an error.',
+  screenReader: 'A select with its label and value, described by hint and error. With an error it is invalid.',
   pairs: [
-    { do: 'Sort as people search: states by name.', dont: 'Sort by how often they were sold.' },
-    { do: 'A placeholder “Choose one” which cannot be chosen.', dont: 'Choose for people what they may not notice.' },
+    { do: 'Sort options by name, such as states.', dont: 'Sort them by how often they were chosen.' },
+    {
+      do: 'Show a placeholder “Choose one” that cannot be chosen.',
+      dont: 'Preselect an option that people may not notice.',
+    },
   ],
 } satisfies Guide;

@@ -40,7 +40,7 @@ export const Invalid: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Lagos' } };
-/** What is chosen by letter or arrow key is the platform's; the journeys press these keys. */
+/** Letters and arrow keys depend on the platform, so the journeys test them. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   render: (args) => (
@@ -51,7 +51,7 @@ export const Keyboard: Story = {
     </Stack>
   ),
   play: async ({ step }) => {
-    await step('one stop each, past what is off', async () => {
+    await step('Tab stops once at each and skips disabled ones', async () => {
       await tabTo(['combobox', 'State'], ['combobox', 'Courier']);
       await tabBackTo(['combobox', 'State']);
     });

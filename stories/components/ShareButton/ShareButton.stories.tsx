@@ -10,7 +10,7 @@ const message = `https://wa.me/?text=${encodeURIComponent(`${name}\n${url}`)}`;
 const sheet = fn();
 const clipboard = fn();
 
-/** What this browser can do, for one story. */
+/** Replaces the browser's share and clipboard functions for one story. */
 function browserWith({ share, writeText }: { share?: typeof sheet; writeText: typeof clipboard }) {
   const own = (value: unknown) => ({ configurable: true, value });
   Object.defineProperty(navigator, 'share', own(share));
@@ -42,7 +42,7 @@ export const Default: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
-/** The system's sheet takes the name and the link; closing it is no failure. */
+/** The system's sheet gets the name and the link. Closing it is not an error. */
 export const Sheet: Story = {
   beforeEach: () => browserWith({ share: sheet.mockReset(), writeText: clipboard }),
   play: async ({ canvas, step }) => {
@@ -52,7 +52,7 @@ export const Sheet: Story = {
       await press();
       await expect(sheet).toHaveBeenLastCalledWith({ title: name, text: name, url });
     });
-    await step('a sheet that is closed leaves everything as it was', async () => {
+    await step('closing the sheet changes nothing', async () => {
       sheet.mockRejectedValueOnce(new DOMException('Share canceled', 'AbortError'));
       await press();
       await expect(sheet).toHaveBeenCalledTimes(2);
@@ -60,7 +60,7 @@ export const Sheet: Story = {
     });
   },
 };
-/** The browser names a sheet and refuses to open it. */
+/** The browser has a share sheet, but refuses to open it. */
 export const SheetRefused: Story = {
   beforeEach: () => browserWith({ share: sheet.mockReset(), writeText: clipboard }),
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const Copied: Story = {
     await expect(clipboard).toHaveBeenLastCalledWith(url);
   },
 };
-/** The link is there to be copied by hand. */
+/** The link is shown, to be copied by hand. */
 export const CopyFailed: Story = {
   play: async ({ canvas, step }) => {
     clipboard.mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'));
@@ -98,13 +98,13 @@ export const CopyFailed: Story = {
       await expect(field).toHaveValue(url);
       await waitFor(() => expect([field.selectionStart, field.selectionEnd]).toEqual([0, url.length]));
     });
-    await step('another try can succeed', async () => {
+    await step('a second attempt can succeed', async () => {
       clipboard.mockResolvedValueOnce(undefined);
       await userEvent.click(copy);
       await waitFor(() => expect(options.getByRole('status')).toHaveTextContent('Link copied'));
       await expect(options.queryByRole('textbox')).toBeNull();
     });
-    await step('and fail again', async () => {
+    await step('a third attempt can fail again', async () => {
       await userEvent.click(copy);
       await expect(await options.findByRole('textbox', { name: 'Link' })).toHaveFocus();
     });

@@ -1,28 +1,28 @@
 import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
-  whatFor: 'The sizes of a product on its card, over the button that opened them: choosing one adds it to the cart.',
+  whatFor: 'The sizes of a product on its card, over the button that opened them. Choosing one adds it to the cart.',
   notFor: [
-    { when: 'It is the page of the product, where a size is chosen before it is added', use: ['SizePicker'] },
-    { when: 'It narrows a list', use: ['FilterForm'] },
+    { when: 'It is on the product’s page, where a size is chosen before adding', use: ['SizePicker'] },
+    { when: 'It filters a list', use: ['FilterForm'] },
   ],
   anatomy: {
-    'size-choice': 'Lies over the foot of the card, so that nothing moves.',
-    'icon-button': 'Closes it.',
-    'size-choice-option': 'A size, 44 pixels high. One that is sold out is struck through and cannot be pressed.',
+    'size-choice': 'Covers the bottom of the card, so that nothing moves.',
+    'icon-button': 'Closes the sizes.',
+    'size-choice-option': 'A size, 44 pixels high. A sold-out size is struck through and disabled.',
   },
   keyboard: {
-    Tab: 'Moves through the sizes that can be chosen. Beyond the last it leaves and closes.',
-    'Enter, Space': 'Adds a piece in that size.',
-    Escape: 'Closes, and gives the focus back to the button.',
+    Tab: 'Moves through the sizes that can be chosen. After the last one it leaves and closes them.',
+    'Enter, Space': 'Add a piece in that size.',
+    Escape: 'Closes the sizes and returns the focus to the button.',
   },
   screenReader:
-    'A group “Choose a size: Palm hoodie”. Buttons say what they do: “M, add to cart: Palm hoodie”; “L, sold out”.',
+    'A group “Choose a size: Palm hoodie”. Buttons are named by their action: “M, add to cart: Palm hoodie”, or “L, sold out”.',
   pairs: [
     {
-      do: 'Show sizes that are sold out, so that nobody searches for them.',
-      dont: 'Open it for a product in one size.',
+      do: 'Show sold-out sizes, so that shoppers do not search for them.',
+      dont: 'Open it for a product with one size.',
     },
-    { do: 'Add at the first press.', dont: 'Choose, then confirm.' },
+    { do: 'Add the piece at the first press.', dont: 'Require a second press to confirm.' },
   ],
 } satisfies Guide;

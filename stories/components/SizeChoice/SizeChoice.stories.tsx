@@ -27,14 +27,14 @@ export const InUse: Story = {
     await step('the first size in stock has the focus', async () => {
       await expectFocus('button', `S, add to cart: ${name}`);
     });
-    await step('a size that is sold out says so', async () => {
+    await step('a sold-out size is named as such', async () => {
       await expect(canvas.getByRole('button', { name: 'M, sold out' })).toBeDisabled();
     });
-    await step('choosing names the product in that size', async () => {
+    await step('choosing a size reports its product', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `L, add to cart: ${name}` }));
       await expect(args.onChoose).toHaveBeenCalledWith('hoodie-L');
     });
-    await step('a press elsewhere closes it, and takes the focus along', async () => {
+    await step('a press elsewhere closes it and moves the focus there', async () => {
       await userEvent.click(document.body);
       await expect(args.onClose).toHaveBeenLastCalledWith('left');
     });
@@ -55,7 +55,7 @@ export const SoldOut: Story = {
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ args, step }) => {
-    await step('sizes that can be chosen are stops', async () => {
+    await step('Tab stops at sizes that can be chosen', async () => {
       await expectFocus('button', `S, add to cart: ${name}`);
       await tabTo(['button', `L, add to cart: ${name}`], ['button', `XL, add to cart: ${name}`]);
       await userEvent.keyboard('{Enter}');

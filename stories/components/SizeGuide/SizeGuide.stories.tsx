@@ -52,7 +52,7 @@ export const Default: Story = {
     });
   },
 };
-/** Where the shop measures in its own way, beside a taller person. */
+/** With the shop's own measuring instructions, and a taller person. */
 export const OwnTexts: Story = {
   tags: ['10.7.25'],
   args: {
@@ -77,19 +77,19 @@ export const Inches: Story = {
     await expect(canvas.getByRole('region', { name: 'Hoodies: measurements in inches' })).toBeVisible();
   },
 };
-/** The arrow keys go through sizes and measurements; the drawing and the table follow. */
+/** The arrow keys move through sizes and measurements. The drawing and the table follow. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, step }) => {
     await step(
-      'Tab goes from the units to the table and to the sizes, where an arrow key draws the next one',
+      'Tab moves from the units to the table and the sizes, where an arrow key draws the next size',
       async () => {
         await tabTo(['radio', 'cm (centimeters)'], ['region', /measurements in/], ['radio', 'M']);
         await userEvent.keyboard('{ArrowRight}');
         await reading(canvas, 'Size L, chest 63 cm');
       },
     );
-    await step('Tab goes on to the measurements, and back', async () => {
+    await step('Tab moves to the measurements, and Shift+Tab back', async () => {
       await tabTo(['radio', 'Chest']);
       await tabBackTo(['radio', 'L']);
       await tabTo(['radio', 'Chest']);
@@ -103,7 +103,7 @@ export const Keyboard: Story = {
     });
   },
 };
-/** The text under the pointer shows its measurement for as long. */
+/** Hovering over a text shows its measurement meanwhile. */
 export const PointedAt: Story = {
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByText('Across the bottom edge, without stretching it.'));
@@ -125,7 +125,7 @@ export const Jacket: Story = {
   args: { guide: sizeGuides.jacket, size: 'XS' },
   play: async ({ canvas }) => reading(canvas, 'Size XS, chest 53 cm'),
 };
-/** A foot on a sheet of paper, instead of a garment beside a person. */
+/** A foot on a sheet of paper, instead of a garment next to a person. */
 export const Sneakers: Story = {
   args: { guide: sizeGuides.sneaker, size: '42' },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const Sneakers: Story = {
     await expect(cells(canvas, '42')).toEqual(['26.5', '8', '9']);
   },
 };
-/** What was not measured is left out of the drawing, and marked in the table. An unknown size begins in the middle. */
+/** Missing measurements are left out of the drawing and marked in the table. An unknown size shows the middle one. */
 export const Incomplete: Story = {
   args: {
     size: 'One size',

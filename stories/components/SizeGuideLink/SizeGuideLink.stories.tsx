@@ -16,9 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const link = canvas.getByRole('link', { name: 'Size guide' });
-    await step('it has the address of the guide’s page, for a new tab and for browsers without script', async () => {
+    await step('it has the URL of the guide’s page, for a new tab and for browsers without script', async () => {
       await expect(link).toHaveAttribute('href', '/size-guide/hoodie');
-      // The story's own page would change; the component does not prevent it.
+      // Prevents the navigation of the story's page, which the component allows.
       const stay = fn((event: Event) => event.preventDefault());
       const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
       document.addEventListener('click', stay, { once: true });
@@ -38,7 +38,7 @@ export const Opened: Story = {
       await openedDialog('dialog', 'Size guide');
       await expect(screen.getByRole('radio', { name: 'XL' })).toBeChecked();
     });
-    await step('a unit is handed on', async () => {
+    await step('a chosen unit is reported', async () => {
       await userEvent.click(screen.getByRole('radio', { name: 'in (inches)' }));
       await expect(args.onUnitChange).toHaveBeenCalledWith('in');
     });

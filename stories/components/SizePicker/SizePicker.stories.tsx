@@ -42,12 +42,12 @@ export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvas, step }) => {
     const size = (name: string) => canvas.getByRole('radio', { name });
-    await step('nothing is chosen, and each size says what there is to know', async () => {
+    await step('no size is chosen, and each size announces its availability', async () => {
       await expect(canvas.getByRole('radiogroup', { name: 'Size' })).toBeRequired();
       await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
       await expect(size('XL, not made in this color')).toBeDisabled();
     });
-    await step('Space chooses, arrow keys go on, over a size that is not made', async () => {
+    await step('Space chooses, and arrow keys skip sizes that are not made', async () => {
       await userEvent.tab();
       await expect(size('XS, sold out')).toHaveFocus();
       await pressKey(' ');
@@ -66,7 +66,7 @@ export const Keyboard: Story = {
     });
   },
 };
-/** The few pieces left are beside the label, too. */
+/** The label also shows that few pieces are left. */
 export const Chosen: Story = {
   args: { value: 'M', guide: <Link to="/size-guides/hoodies">Size guide</Link> },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const NotMade: Story = {
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
   },
 };
-/** As many as sneakers have. */
+/** As many sizes as sneakers have. */
 export const Many: Story = {
   args: {
     value: '42',

@@ -19,7 +19,7 @@ export const Picture: Story = {
     </div>
   ),
 };
-/** A card that is on its way: what contains the shapes says that it is busy. */
+/** A card that loads. The container of the placeholders is busy. */
 export const Composed: Story = {
   render: () => (
     <section aria-busy="true" aria-label="Our Collections" style={{ width: 200 }}>
@@ -29,7 +29,7 @@ export const Composed: Story = {
     </section>
   ),
   play: async ({ canvas, step }) => {
-    await step('the shapes are hidden from screen readers', async () => {
+    await step('the placeholders are hidden from screen readers', async () => {
       await expect(canvas.getByRole('region', { name: 'Our Collections' })).toHaveTextContent(/^$/);
     });
   },

@@ -26,11 +26,11 @@ export const Keyboard: StoryObj<typeof meta> = {
   play: async ({ canvas, step }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     const isOnScreen = () => link.getBoundingClientRect().bottom > 0;
-    await step('out of sight until the first press of Tab', async () => {
+    await step('it is hidden until the first Tab', async () => {
       await expect(isOnScreen()).toBe(false);
       await userEvent.tab();
       await expect(link).toHaveFocus();
-      // On a page of documentation its reader keeps the focus, and the link stays away.
+      // On a documentation page the reader keeps the focus, and the link stays hidden.
       await expect(isOnScreen()).toBe(link.matches(':focus'));
     });
     await step('it leads to the content', async () => {

@@ -50,11 +50,11 @@ export const Keyboard: Story = {
       await expect(args.onMove).toHaveBeenCalledWith('Rainy season', 1);
       await expect(await canvas.findByText('Rainy season is now 2 of 3.')).toBeInTheDocument();
     });
-    await step('the first row does not go further up', async () => {
+    await step('the first row does not move further up', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Move Hoodies up' }));
       await expect(args.onMove).toHaveBeenCalledOnce();
     });
-    await step('Escape ends a drag, and leaves the order as it was', async () => {
+    await step('Escape cancels a drag, and keeps the order', async () => {
       const rows = canvas.getAllByRole('listitem');
       const at = (row: Element | undefined) => {
         const { x, y, height } = (row?.querySelector('[data-grip]') ?? document.body).getBoundingClientRect();
@@ -75,7 +75,7 @@ export const Keyboard: Story = {
       await fireEvent.pointerUp(window, at(rows[2]));
       await expect(args.onMove).toHaveBeenCalledOnce();
     });
-    await step('Tab leads to the next button, and a removed row leaves the focus in the list', async () => {
+    await step('Tab moves to the next button, and removing a row keeps the focus in the list', async () => {
       canvas.getByRole('button', { name: 'Move Jackets down' }).focus();
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Remove Jackets' })).toHaveFocus();

@@ -3,20 +3,20 @@ import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 export default {
   with: ['ThreeDots'],
   whatFor:
-    'Something is at work and nobody knows for how long: the ring in a control, ThreeDots where results will appear.',
+    'Shows that a task of unknown duration is running: a ring in a control, ThreeDots where results will appear.',
   notFor: [
-    { when: 'The shape of what comes is known', use: ['Skeleton'] },
+    { when: 'The shape of the content is known', use: ['Skeleton'] },
     { when: 'The end is known', use: ['ProgressBar'] },
   ],
   anatomy: {
-    spinner: 'A turning ring as tall as the text beside it. It stands still for those who want less motion.',
-    'three-dots': 'Three dots in turn, with words for those who listen.',
+    spinner: 'A turning ring as tall as the text next to it. It does not turn with reduced motion.',
+    'three-dots': 'Three animated dots, with a text for screen readers.',
   },
   keyboard: {},
   screenReader:
-    'The ring is silent: its control is busy. ThreeDots say what is awaited, such as “Searching”, when there is time.',
+    'The ring is not announced, because its control is busy. ThreeDots politely announce the task, such as “Searching”.',
   pairs: [
-    { do: 'Let Button draw it: pending.', dont: 'Put a ring beside a button that can still be pressed.' },
-    { do: 'ThreeDots under the field of the search.', dont: 'A ring over the whole shop.' },
+    { do: 'Set pending on Button, which shows it.', dont: 'Put a ring next to a button that can still be pressed.' },
+    { do: 'Show ThreeDots below the search field.', dont: 'Show a ring over the whole shop.' },
   ],
 } satisfies Guide;

@@ -7,7 +7,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Results are on their way. */
+/** For results that load. */
 export const Dots: Story = {
   render: () => <ThreeDots label="Searching" />,
   play: async ({ canvas }) => {

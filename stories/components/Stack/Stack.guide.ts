@@ -2,19 +2,22 @@ import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
   with: ['Inline'],
-  whatFor: 'Space between things: Stack below one another, Inline beside one another, in steps of the scale.',
+  whatFor: 'Space between elements, in steps of the scale: Stack in a column, Inline in a row.',
   notFor: [
-    { when: 'They must be columns of one width', use: ['Grid'] },
-    { when: 'They are the buttons of a dialog: DialogActions', use: ['Dialog'] },
+    { when: 'The elements are columns of equal width', use: ['Grid'] },
+    { when: 'The elements are the buttons of a dialog: use DialogActions', use: ['Dialog'] },
   ],
   anatomy: {
-    stack: 'Children below one another, with one gap between them all.',
-    inline: 'Children beside one another; they go to a next line when they do not fit.',
+    stack: 'Children in a column, with the same gap between them.',
+    inline: 'Children in a row, which wraps when they do not fit.',
   },
   keyboard: {},
-  screenReader: 'Nothing of its own. Where the children are a list, say so: as="ul".',
+  screenReader: 'Nothing on its own. If the children are a list, set as="ul".',
   pairs: [
-    { do: 'Let the container give the space.', dont: 'Give children margins: they add up or go missing.' },
-    { do: 'A smaller gap for what belongs together.', dont: 'One gap for everything: nothing belongs together.' },
+    { do: 'Let the container set the space.', dont: 'Give children margins, which add up or are forgotten.' },
+    {
+      do: 'Use a smaller gap for elements that belong together.',
+      dont: 'Use one gap for everything, which hides the groups.',
+    },
   ],
 } satisfies Guide;

@@ -30,7 +30,7 @@ export const Gaps: Story = {
     </Inline>
   ),
 };
-/** Inline: beside one another. */
+/** Inline puts its children in a row. */
 export const InLine: Story = {
   render: () => (
     <Stack gap={4}>

@@ -29,7 +29,7 @@ export const Falling: Story = {
     await expect(canvas.getByText('down 3.2%')).toBeVisible();
   },
 };
-/** What rounds to nothing is neither up nor down. */
+/** A trend that rounds to zero is neither up nor down. */
 export const Level: Story = {
   args: { growth: 0.04 },
   play: async ({ canvas }) => {

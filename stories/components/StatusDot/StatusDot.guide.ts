@@ -1,21 +1,20 @@
 import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
-  whatFor:
-    'The status of something: a dot and a word. orderStatus, paymentStatus and fulfilmentStatus give the words for orders.',
+  whatFor: 'A status: a dot and a word. orderStatus, paymentStatus and fulfilmentStatus return those of orders.',
   notFor: [
-    { when: 'It says that a customer’s order is paid', use: ['PaymentBadge'] },
-    { when: 'Something has to be done about it', use: ['Notice'] },
+    { when: 'It shows that a customer’s order is paid', use: ['PaymentBadge'] },
+    { when: 'The status requires an action', use: ['Notice'] },
   ],
-  anatomy: { 'status-dot': 'The dot in a tone that has a meaning, then the word.' },
+  anatomy: { 'status-dot': 'The dot, whose tone has a meaning, then the word.' },
   keyboard: {},
-  screenReader: 'The word. The color adds nothing to the word.',
+  screenReader: 'The word. The color adds no information.',
   pairs: [
-    { do: 'One word: “Blocked”.', dont: 'A dot alone, with a legend elsewhere.' },
+    { do: 'Use one word: “Blocked”.', dont: 'Show only a dot, with a legend elsewhere.' },
     {
-      do: 'Danger for what needs somebody: “Refund due”.',
-      dont: 'Danger for every cancelled order: then nothing stands out.',
+      do: 'Use danger for statuses that need an action: “Refund due”.',
+      dont: 'Use danger for every cancelled order: important ones no longer stand out.',
     },
-    { do: 'The three words for customers’ orders.', dont: 'A fourth, such as “Processing”, on one page.' },
+    { do: 'Use the three words for customers’ orders.', dont: 'Use a fourth word, such as “Processing”, on one page.' },
   ],
 } satisfies Guide;

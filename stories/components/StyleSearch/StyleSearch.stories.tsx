@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Chosen: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('what is chosen is not chosen again', async () => {
+    await step('a chosen style cannot be chosen again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Added: ${first?.name}` }));
       await expect(args.onChoose).not.toHaveBeenCalled();
       await userEvent.click(canvas.getByRole('button', { name: `Add: ${second?.name}` }));

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const colors = [...new Map(products.map((product) => [product.color, product.colorHex])).entries()];
 
 export const Default: Story = {};
-/** Every color of the collection. The label is black or white by the paint's luminance. */
+/** Every color of the collection. The label is black or white, depending on the luminance of the color. */
 export const Collection: Story = {
   tags: ['9.1.17'],
   render: () => (
@@ -28,7 +28,7 @@ export const Collection: Story = {
     </Inline>
   ),
 };
-/** A name that is no color, two that browsers know, and none. */
+/** A name that is not a color, two that browsers know, and no name. */
 export const Unpainted: Story = {
   render: () => (
     <Inline gap={2}>
@@ -41,5 +41,5 @@ export const Unpainted: Story = {
     await expect(canvas.getByText('No color available')).toBeVisible();
   },
 };
-/** ColorName: in a line of facts, or in a cell. */
+/** ColorName, for a line of facts or a table cell. */
 export const Named: Story = { render: (args) => <ColorName {...args} /> };

@@ -1,28 +1,32 @@
 import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
-  whatFor: 'A few views of the same thing, one at a time: orders by how they ended, users by their standing.',
+  whatFor: 'A few views of the same content, one at a time: orders or users by status.',
   notFor: [
-    { when: 'They are different pages', use: ['Link', 'TopBar'] },
+    { when: 'The views are different pages', use: ['Link', 'TopBar'] },
     { when: 'It is a choice in a form', use: ['RadioGroup'] },
-    { when: 'There are many, or room is short', use: ['InlineSelect'] },
+    { when: 'There are many views, or little room', use: ['InlineSelect'] },
   ],
   anatomy: {
-    tabs: 'List and panel.',
-    'tab-list': 'The tabs in a line, which scrolls when they do not fit.',
-    tab: 'One word or two; the chosen one is underlined.',
-    'tab-panel': 'What belongs to the chosen tab.',
+    tabs: 'The list of tabs and the panel.',
+    'tab-list': 'The tabs in a row, which scrolls when they do not fit.',
+    tab: 'One or two words. The chosen tab is underlined.',
+    'tab-panel': 'The content of the chosen tab.',
   },
   keyboard: {
     Tab: 'Moves to the chosen tab, then to its panel.',
-    'Arrow keys': 'Move from tab to tab, round and round; and choose, unless activation is manual.',
-    'Home, End': 'Move to the first and the last.',
-    'Enter, Space': 'Choose, where activation is manual.',
+    'Arrow keys':
+      'Move from tab to tab, and start over at the end. They also choose the tab, unless activation is manual.',
+    'Home, End': 'Move to the first and the last tab.',
+    'Enter, Space': 'Choose the tab if activation is manual.',
   },
   screenReader:
-    'A list of tabs by its label; each says its place and whether it is chosen. The panel is named by its tab.',
+    'A list of tabs named by its label. Each tab announces its position and whether it is chosen. The panel is named by its tab.',
   pairs: [
-    { do: 'Manual where choosing asks a server.', dont: 'A request for each tab that the arrow passes.' },
-    { do: 'Keep the chosen tab in the address.', dont: 'Begin at the first tab after a reload.' },
+    {
+      do: 'Use manual activation if choosing a tab sends a request.',
+      dont: 'Send a request for each tab that an arrow key passes.',
+    },
+    { do: 'Keep the chosen tab in the URL.', dont: 'Begin at the first tab after a reload.' },
   ],
 } satisfies Guide;

@@ -38,7 +38,7 @@ export const Default: Story = {};
 export const InUse: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvas, step }) => {
-    await step('an arrow key moves and chooses; Tab goes on to the panel', async () => {
+    await step('an arrow key moves and chooses, and Tab moves to the panel', async () => {
       canvas.getByRole('tab', { name: 'All' }).focus();
       await userEvent.keyboard('{ArrowRight}');
       await expect(args.onChange).toHaveBeenCalledWith('unread');
@@ -59,14 +59,14 @@ export const Manual: Story = {
       await userEvent.keyboard(' ');
       await expect(args.onChange).toHaveBeenCalledWith('unread');
     });
-    await step('so does Enter', async () => {
+    await step('Enter chooses too', async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await userEvent.keyboard('{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith('all');
     });
   },
 };
-/** More than the screen has room for: the list scrolls. */
+/** The list scrolls if the tabs do not fit. */
 export const Many: Story = {
   args: { tabs: ['all', 'All users', 'Blocked users', 'Deactivated accounts', 'Administrators'] },
 };
@@ -78,7 +78,7 @@ export const Keyboard: Story = {
       await tabTo(['tab', 'all'], ['tabpanel', 'all']);
       await tabBackTo(['tab', 'all']);
     });
-    await step('arrow keys go from tab to tab and round, Home and End to the first and the last', async () => {
+    await step('arrow keys move from tab to tab and start over, Home and End move to the ends', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expectFocus('tab', 'unread');
       await userEvent.keyboard('{End}');
@@ -90,7 +90,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Home}');
       await expectFocus('tab', 'all');
     });
-    await step('Tab leads back to the chosen one', async () => {
+    await step('Tab moves back to the chosen tab', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await tabTo(['tabpanel', 'unread']);
       await tabBackTo(['tab', 'unread']);

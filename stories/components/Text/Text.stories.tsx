@@ -32,7 +32,7 @@ export const Weights: Story = {
     </Stack>
   ),
 };
-/** A line that can be read without losing the next one. */
+/** A readable line length. */
 export const Measured: Story = {
   args: { measure: true, children: 'Loopback cotton in a green that fades kindly, cut wide, worn often. '.repeat(8) },
 };

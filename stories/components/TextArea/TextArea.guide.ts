@@ -1,17 +1,18 @@
 import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
-  whatFor: 'Several lines: a message to the shop, an address, a product’s description.',
-  notFor: [{ when: 'One line will do', use: ['TextField'] }],
+  whatFor: 'A field for several lines: a message to the shop, an address, a product’s description.',
+  notFor: [{ when: 'One line is enough', use: ['TextField'] }],
   anatomy: {
-    field: 'Label, the lines, hint and error. It can be made taller by its corner.',
+    field: 'Label, input, hint and error. The input can be made taller at its corner.',
     'field-error': 'What to correct, in a sentence with an icon.',
   },
   shownBy: 'Invalid',
-  keyboard: { Tab: 'Moves into it, and out of it again.', Enter: 'Begins a new line.' },
-  screenReader: 'A field of several lines by its label, described by hint and error; invalid with an error.',
+  keyboard: { Tab: 'Moves to it, then out of it.', Enter: 'Begins a new line.' },
+  screenReader:
+    'A field of several lines named by its label and described by hint and error. With an error it is invalid.',
   pairs: [
-    { do: 'As tall as what is expected: three lines for an address.', dont: 'One line that scrolls.' },
-    { do: 'Keep what was typed when the server refuses it.', dont: 'Cut it off at the limit without a word.' },
+    { do: 'Make it as tall as the expected text: three lines for an address.', dont: 'Show one line that scrolls.' },
+    { do: 'Keep the typed text when the server refuses it.', dont: 'Cut it off at the limit without a message.' },
   ],
 } satisfies Guide;

@@ -36,7 +36,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('Does it run large?{Enter}I am between M and L.');
       await expect(field).toHaveValue('Does it run large?\nI am between M and L.');
     });
-    await step('Tab leads out of it, and back into it', async () => {
+    await step('Tab moves out of it, and Shift+Tab back', async () => {
       await userEvent.tab();
       await expect(field).not.toHaveFocus();
       await userEvent.tab({ shift: true });

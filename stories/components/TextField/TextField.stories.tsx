@@ -31,7 +31,7 @@ export const Invalid: Story = {
     hint: 'We send a 4-digit code there.',
   },
   play: async ({ canvas, step }) => {
-    await step('the field says that it is invalid, and why', async () => {
+    await step('the field is invalid and described by the error', async () => {
       const field = canvas.getByRole('textbox', { name: 'Email' });
       await expect(field).toBeInvalid();
       await expect(field).toHaveAccessibleDescription('We send a 4-digit code there. Email is invalid');
@@ -39,7 +39,7 @@ export const Invalid: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'adaeze@example.com' } };
-/** The sign is for the eye; the label says it in words. */
+/** The sign is visual only. The label says the same in words. */
 export const Signed: Story = {
   args: {
     label: 'Price in naira',
@@ -66,12 +66,12 @@ export const Keyboard: Story = {
     </RecordingForm>
   ),
   play: async ({ canvas, step }) => {
-    await step('Tab leads into it, past one that is off', async () => {
+    await step('Tab moves to it and skips a disabled field', async () => {
       await tabTo(['textbox', 'Email']);
       await userEvent.keyboard('adaeze@example.com');
       await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('adaeze@example.com');
     });
-    await step('Enter sends the form', async () => {
+    await step('Enter submits the form', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('form')).toHaveAttribute('data-submitted', 'yes');
     });

@@ -1,16 +1,19 @@
 import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
-  whatFor: 'How long ago something was, in a list of news; from a week on, the day.',
+  whatFor: 'How long ago an event was, in a list of news. From a week on it shows the date.',
   notFor: [
-    { when: 'The moment counts, as for a payment', use: ['Text'] },
-    { when: 'It says how long is left', use: ['OrderCard'] },
+    { when: 'The exact time matters, as for a payment', use: ['Text'] },
+    { when: 'It shows the time left', use: ['OrderCard'] },
   ],
-  anatomy: { 'time-ago': 'A few words; the full time is in its tooltip.' },
+  anatomy: { 'time-ago': 'A few words. The full time is in the tooltip.' },
   keyboard: {},
-  screenReader: 'The words, as a time with its full date.',
+  screenReader: 'The words, in a time element with the full date.',
   pairs: [
-    { do: '“12 min ago” in notifications.', dont: '“12 min ago” on an invoice.' },
-    { do: 'The full time where the clock is not known yet.', dont: 'A time that jumps when the page wakes up.' },
+    { do: 'Show “12 min ago” in notifications.', dont: 'Show “12 min ago” on an invoice.' },
+    {
+      do: 'Show the full time while the reader’s clock is unknown.',
+      dont: 'Show a time that jumps when the page hydrates.',
+    },
   ],
 } satisfies Guide;

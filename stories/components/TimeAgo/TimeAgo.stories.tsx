@@ -18,14 +18,14 @@ export const Default: Story = {
     await expect(time).toHaveAttribute('title', '20 November 2026 at 09:48');
   },
 };
-/** A week ago or longer: the day itself. */
+/** After a week or longer, it shows the date. */
 export const Old: Story = {
   args: { iso: '2026-09-01T08:00:00.000Z' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 September 2026')).toBeVisible();
   },
 };
-/** On a server, where the reader's clock is not known. */
+/** On a server, where the reader's clock is unknown. */
 export const Clockless: Story = {
   args: { now: null },
   play: async ({ canvas }) => {

@@ -2,27 +2,28 @@ import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
   whatFor:
-    'Says in passing that something worked or failed, top right, for two seconds, or six when it failed. Call toast() or toastError().',
+    'Briefly shows at the top right that an action worked or failed, for two seconds, or six seconds for a failure. Call toast() or toastError().',
   notFor: [
     { when: 'It must not be missed', use: ['Notice', 'ErrorState'] },
-    { when: 'A field or form is wrong', use: ['TextField', 'FormError'] },
-    { when: 'The answer decides what happens', use: ['ConfirmDialog'] },
+    { when: 'A field or form is invalid', use: ['TextField', 'FormError'] },
+    { when: 'It asks a question', use: ['ConfirmDialog'] },
   ],
   anatomy: {
-    toaster: 'The place for them: three at most, the newest on top. Icon, sentence, and one thing to do, such as Undo.',
+    toaster:
+      'The area for toasts: at most three, the newest on top. Each has an icon, a sentence and an optional action, such as Undo.',
   },
   keyboard: {
-    'Alt+T': 'Moves to the toasts, which wait as long as the focus is there.',
-    Tab: 'Moves to what a toast offers.',
-    'Enter, Space': 'Does it.',
+    'Alt+T': 'Moves to the toasts, which stay while they have the focus.',
+    Tab: 'Moves to the action of a toast.',
+    'Enter, Space': 'Press the action.',
   },
   screenReader:
-    'A landmark whose messages are announced when there is time. Nothing that is only in a toast is needed to go on.',
+    'A landmark whose messages are announced politely. No information that people need to continue is only in a toast.',
   pairs: [
-    { do: '“product removed” with Undo.', dont: 'A toast that asks a question.' },
+    { do: 'Show “product removed” with Undo.', dont: 'Ask a question in a toast.' },
     {
-      do: 'Short and past: “Product quantity increased”.',
-      dont: 'Toast what the page shows anyway, such as every letter saved.',
+      do: 'Write short messages in the past tense: “Product quantity increased”.',
+      dont: 'Show toasts for what the page shows anyway, such as each saved letter.',
     },
   ],
 } satisfies Guide;

@@ -7,7 +7,7 @@ import { pressKey } from '../../fixtures/tabOrder.ts';
 const meta = {
   tags: ['primitives'],
   component: Toaster,
-  // A message outlives the place where it is shown.
+  // Messages are kept longer than the component that shows them.
   beforeEach: dismissToasts,
   parameters: { docs: { story: { inline: false, height: '400px' } } },
   render: () => (
@@ -30,7 +30,7 @@ const meta = {
 } satisfies Meta<typeof Toaster>;
 export default meta;
 
-/** Past the other toasts, which are stops too. */
+/** Tabs to Undo, past the other toasts, which are stops too. */
 async function tabToUndo(): Promise<void> {
   const undo = screen.getByRole('button', { name: 'Undo' });
   for (let stops = 0; stops < 5 && document.activeElement !== undo; stops++) await userEvent.tab();
@@ -41,24 +41,24 @@ export const Default: StoryObj<typeof meta> = {};
 export const Keyboard: StoryObj<typeof meta> = {
   tags: ['keyboard', '9.1.18'],
   play: async ({ canvas, step }) => {
-    await step('messages appear, and offer what one may do', async () => {
+    await step('messages appear, with their actions', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Say' }));
       await expect(await screen.findByText('Product quantity increased')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Offer' }));
       await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
     });
-    await step('so do failures', async () => {
+    await step('failures appear too', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
       await expect(await screen.findByText('Payment Failed: Unable to process payment.')).toBeVisible();
     });
-    await step('at the top right, where Alt+T leads', async () => {
+    await step('toasts are at the top right, and Alt+T moves there', async () => {
       const list = document.querySelector('[data-sonner-toaster]');
       await expect(list).toHaveAttribute('data-y-position', 'top');
       await expect(list).toHaveAttribute('data-x-position', 'right');
       await userEvent.keyboard('{Alt>}t{/Alt}');
       await expect(list).toHaveFocus();
     });
-    await step('Tab leads to what a toast offers, which Enter and Space do', async () => {
+    await step('Tab moves to the action of a toast, which Enter and Space press', async () => {
       await tabToUndo();
       await pressKey('{Enter}');
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
@@ -68,7 +68,7 @@ export const Keyboard: StoryObj<typeof meta> = {
       await tabToUndo();
       await pressKey(' ');
     });
-    await step('three at a time', async () => {
+    await step('at most three are shown', async () => {
       for (let more = 0; more < 3; more++) await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
       const shown = () => document.querySelectorAll('[data-sonner-toast][data-visible="true"]');
       await waitFor(() => expect(shown()).toHaveLength(3));

@@ -40,7 +40,7 @@ export const InUse: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
       await expect(args.onSearch).toHaveBeenCalledOnce();
     });
-    await step('the brand leads home, and a desktop has the main places beside it', async () => {
+    await step('the brand links to the home page, and a desktop shows the main links', async () => {
       await expect(canvas.getByRole('link', { name: /, home$/ })).toHaveAttribute('href', '/');
       if (!wide()) return;
       const places = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
@@ -56,13 +56,13 @@ export const LoggedIn: Story = {
   tags: ['2.3.2', '2.3.3', '2.3.5', '2.3.11', '4.3.1'],
   args: { user: shopper, cart: { lines: 2, pieces: 5 }, orders: 3 },
   play: async ({ canvas, step }) => {
-    await step('the cart shows lines, and says lines and pieces', async () => {
+    await step('the cart shows the number of lines, and its name has lines and pieces', async () => {
       await expect(canvas.getByRole('link', { name: 'Cart, 2 products, 5 items' })).toHaveTextContent('2');
     });
-    await step('the order icon stands in for View Order among the places', async () => {
+    await step('the order icon replaces View Order among the main links', async () => {
       await expect(canvas.getAllByRole('link', { name: /^(View Order|Orders, )/ })).toHaveLength(1);
     });
-    await step('the order icon shows how many are pending', async () => {
+    await step('the order icon shows the number of pending orders', async () => {
       await expect(canvas.getByRole('link', { name: 'Orders, 3 pending orders' })).toHaveTextContent('3');
     });
   },
@@ -73,7 +73,7 @@ export const AccountMenu: Story = {
   play: async ({ args, canvas, step }) => {
     if (!wide()) return;
     const button = canvas.getByRole('button', { name: 'Adaeze’s account' });
-    await step('it opens, and Escape closes it and gives the focus back', async () => {
+    await step('it opens, and Escape closes it and returns the focus', async () => {
       await userEvent.click(button);
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       await userEvent.tab();
@@ -97,7 +97,7 @@ export const AccountMenu: Story = {
     await userEvent.click(button);
   },
 };
-/** The categories, below the shop: in a menu, and in the drawer of small screens. */
+/** The categories of the shop, in a menu, and in the drawer of small screens. */
 export const Categories: Story = {
   play: async ({ canvas, step }) => {
     const category = () => canvas.getByRole('link', { name: 'Sneakers' });
@@ -108,7 +108,7 @@ export const Categories: Story = {
       return;
     }
     const button = canvas.getByRole('button', { name: 'Shop: categories' });
-    await step('the menu opens, and Escape closes it and gives the focus back', async () => {
+    await step('the menu opens, and Escape closes it and returns the focus', async () => {
       await userEvent.click(button);
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       await tabTo(['link', 'Hoodies'], ['link', 'T-Shirts']);
@@ -120,7 +120,7 @@ export const Categories: Story = {
     await expect(category()).toHaveAttribute('href', '/shop?category=sneaker');
   },
 };
-/** An admin finds the back office from the shop. */
+/** An admin has a link to the back office. */
 export const AdminMenu: Story = {
   args: { ...LoggedIn.args, user: admin },
   play: async ({ canvas }) => {
@@ -142,12 +142,12 @@ export const GuestMenu: Story = {
   render: (args) => <NavigableTopBar {...args} />,
   play: async ({ canvas, step }) => {
     if (!wide()) return;
-    await step('guests may log in or sign up', async () => {
+    await step('guests can log in or sign up', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
       await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
       await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
     });
-    await step('another page closes the menu, whatever led there', async () => {
+    await step('any page change closes the menu', async () => {
       await expect(canvas.getByRole('link', { name: 'Sign Up' })).toBeVisible();
       showPage('/shop');
       await waitFor(() => expect(canvas.queryByRole('link', { name: 'Sign Up' })).toBeNull());
@@ -155,7 +155,7 @@ export const GuestMenu: Story = {
       showPage('/');
       await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
     });
-    await step('choosing closes the menu', async () => {
+    await step('choosing a link closes the menu', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
       await expect(canvas.getByRole('button', { name: 'Account' })).toHaveAttribute('aria-expanded', 'false');
     });
@@ -171,19 +171,19 @@ export const Hamburger: Story = {
     const menu = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(menu);
     const drawer = within(await canvas.findByRole('dialog', { name: 'Menu' }));
-    await step('it holds the focus and the page does not scroll', async () => {
+    await step('it takes the focus, and the page does not scroll', async () => {
       await expect(page.activeElement?.closest('dialog')).not.toBeNull();
       await expect(getComputedStyle(page.documentElement).overflow).toBe('hidden');
     });
-    await step('View Order has the number of pending orders', async () => {
+    await step('View Order shows the number of pending orders', async () => {
       await expect(drawer.getByRole('link', { name: /View Order.*3 pending orders/ })).toHaveTextContent('3');
     });
-    await step('choosing closes it', async () => {
+    await step('choosing a link closes it', async () => {
       await userEvent.click(drawer.getByRole('link', { name: 'Shop' }));
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
       await expect(getComputedStyle(page.documentElement).overflow).not.toBe('hidden');
     });
-    await step('so does another page, whatever led there', async () => {
+    await step('any page change closes it', async () => {
       await userEvent.click(menu);
       await canvas.findByRole('dialog', { name: 'Menu' });
       showPage('/shop');
@@ -194,7 +194,7 @@ export const Hamburger: Story = {
   },
 };
 
-/** At 999 px the links are behind the hamburger, from 1000 px on they are not. Opened at other widths, these assert nothing. */
+/** The links are in the menu at 999 px, and visible from 1000 px. At other widths, these stories assert nothing. */
 export const LastWithHamburger: Story = {
   tags: ['2.3.8', '9.1.13'],
   globals: { viewport: { value: 'folded' } },
@@ -221,29 +221,26 @@ export const Keyboard: Story = {
       ['link', 'Orders, 3 pending orders'],
       ['link', 'Cart, 2 products, 5 items'],
     ] as const;
-    await step('from the brand to the cart', async () => {
+    await step('Tab moves from the brand to the cart', async () => {
       await tabTo(['link', /, home$/]);
       if (!wide()) return tabTo(['button', 'Search'], ...counts, ['button', 'Menu']);
       await tabTo(['link', 'Home'], ['link', 'Shop'], ['button', 'Shop: categories']);
       await tabTo(['link', 'About'], ['link', 'Contact'], ['button', 'Search']);
       await tabTo(['button', 'Adaeze’s account'], ...counts);
     });
-    await step(
-      'the menu of the account opens by Enter, is left by Escape, and its Logout is pressed by Space',
-      async () => {
-        if (!wide()) return;
-        await tabBackTo(['link', 'Orders, 3 pending orders'], ['button', 'Adaeze’s account']);
-        await userEvent.keyboard('{Enter}');
-        await tabTo(['link', 'Profile'], ['link', 'Wishlist'], ['button', 'Logout']);
-        await userEvent.keyboard('{Escape}');
-        await expectFocus('button', 'Adaeze’s account');
-        await userEvent.keyboard('{Enter}');
-        await tabTo(['link', 'Profile'], ['link', 'Wishlist'], ['button', 'Logout']);
-        await userEvent.keyboard(' ');
-        await expect(args.onLogout).toHaveBeenCalledOnce();
-      },
-    );
-    await step('the drawer of small screens has the focus while it is open, and gives it back', async () => {
+    await step('Enter opens the account menu, Escape closes it, and Space presses its Logout', async () => {
+      if (!wide()) return;
+      await tabBackTo(['link', 'Orders, 3 pending orders'], ['button', 'Adaeze’s account']);
+      await userEvent.keyboard('{Enter}');
+      await tabTo(['link', 'Profile'], ['link', 'Wishlist'], ['button', 'Logout']);
+      await userEvent.keyboard('{Escape}');
+      await expectFocus('button', 'Adaeze’s account');
+      await userEvent.keyboard('{Enter}');
+      await tabTo(['link', 'Profile'], ['link', 'Wishlist'], ['button', 'Logout']);
+      await userEvent.keyboard(' ');
+      await expect(args.onLogout).toHaveBeenCalledOnce();
+    });
+    await step('the drawer of small screens takes the focus, and returns it on closing', async () => {
       if (wide()) return;
       await userEvent.keyboard('{Enter}');
       await canvas.findByRole('dialog', { name: 'Menu' });

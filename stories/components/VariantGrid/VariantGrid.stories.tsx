@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keeps what is typed, as a screen does. */
+/** Keeps the typed text, as a screen does. */
 function Editable(props: VariantGridProps) {
   const [cells, setCells] = useState(stock);
   const change = (changes: readonly CellChange[]) => {
@@ -51,7 +51,7 @@ export const Keyboard: Story = {
   render: Editable,
   play: async ({ canvas, step }) => {
     const cell = (name: string) => canvas.getByRole('textbox', { name: `Stock: ${name}` });
-    await step('arrow keys move between cells, and select what stands there', async () => {
+    await step('arrow keys move between cells and select their text', async () => {
       await userEvent.click(cell('Moss, S'));
       await userEvent.keyboard('{ArrowDown}');
       await expect(cell('Moss, M')).toHaveFocus();

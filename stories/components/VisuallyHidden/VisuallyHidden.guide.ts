@@ -1,16 +1,16 @@
 import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
-  whatFor: 'Words for those who listen, where those who look have a picture, a place or a number instead.',
+  whatFor: 'Text for screen readers only, in addition to a picture, a position or a number on screen.',
   notFor: [
-    { when: 'Everybody would be helped by the words: show them', use: ['Text'] },
-    { when: 'A control needs a name: its label says it', use: ['IconButton'] },
+    { when: 'The text would help everybody: show it', use: ['Text'] },
+    { when: 'A control needs a name: use its label', use: ['IconButton'] },
   ],
   anatomy: {},
   keyboard: {},
-  screenReader: 'Its words, as if they stood there. With role="status" they are announced when they change.',
+  screenReader: 'Its text. With role="status" it is announced when it changes.',
   pairs: [
-    { do: '“3” and, hidden, “items in your cart”.', dont: 'Hide a link in it: the focus would be nowhere to be seen.' },
-    { do: 'Say “Loading products” once when a list changes.', dont: 'Repeat in it what is on the screen.' },
+    { do: 'Show “3” and hide “items in your cart”.', dont: 'Hide a link: its focus would be invisible.' },
+    { do: 'Announce “Loading products” once when a list changes.', dont: 'Repeat text that is on screen.' },
   ],
 } satisfies Guide;

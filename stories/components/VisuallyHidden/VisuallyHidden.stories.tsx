@@ -2,7 +2,7 @@ import { Text, VisuallyHidden } from '@abs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-/** For screen readers alone. */
+/** For screen readers only. */
 const meta = {
   tags: ['primitives'],
   component: VisuallyHidden,

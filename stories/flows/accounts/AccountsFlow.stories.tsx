@@ -23,14 +23,14 @@ async function typeCode(code: string): Promise<void> {
 export const SignUp = {
   tags: ['8.1.5'],
   play: async ({ canvas, step }) => {
-    await step('somebody new signs up', async () => {
+    await step('a new shopper signs up', async () => {
       await page('Sign up');
       await fill(canvas.getByLabelText('Email'), email);
       await fill(canvas.getByLabelText('Password'), 'harmattan-2026');
       await fill(canvas.getByLabelText('Confirm password'), 'harmattan-2026');
       await userEvent.keyboard('{Enter}');
     });
-    await step('and is prompted for the code', async () => {
+    await step('the shopper is prompted for the code', async () => {
       await toastSaying('Your account is successfully created');
       await page('Verify Email');
       await expect(canvas.getByText(email)).toBeVisible();
@@ -42,7 +42,7 @@ export const SignUp = {
 export const Code = {
   play: async (context) => {
     await SignUp.play(context);
-    await context.step('the code proves the e-mail; a name is still missing', async () => {
+    await context.step('the code verifies the e-mail, and the name is still missing', async () => {
       await typeCode(ONE_TIME_CODE);
       await page('Complete your profile');
     });
@@ -53,7 +53,7 @@ export const Profile = {
   play: async (context) => {
     await Code.play(context);
     const { canvas, step } = context;
-    await step('with a name, the shop is open', async () => {
+    await step('entering a name leads to the shop', async () => {
       await fill(canvas.getByLabelText('First name'), 'Temi');
       await fill(canvas.getByLabelText('Last name'), 'Bello');
       await userEvent.click(canvas.getByRole('radio', { name: 'Female' }));
@@ -77,7 +77,7 @@ export const WrongCode = {
       await expect(first).toHaveAccessibleDescription(wrongCode);
       await waitFor(() => expect(first).toHaveFocus());
     });
-    await step('it is not sent again, the right one is', async () => {
+    await step('the wrong code is not sent again, the right one is', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
       await expect(server.calls.filter((name) => name === 'verifyEmail')).toHaveLength(1);
       await typeCode(ONE_TIME_CODE);
@@ -102,7 +102,7 @@ export const LoginUnverified = {
       await page('Verify Email');
       await expect(server.calls).toContain('requestOtp');
     });
-    await step('and is in with it, on the front page: the name is known', async () => {
+    await step('the code leads to the home page, because the name is known', async () => {
       await typeCode(ONE_TIME_CODE);
       await page(/: hoodies, t-shirts, sneakers and jackets$/);
       await expect(canvas.getByRole('link', { name: 'Orders, none pending' })).toBeVisible();
@@ -117,7 +117,7 @@ export const ForgotPassword = {
     server.state.accounts.push({ ...account, user: { ...account.user, email } });
   },
   play: async ({ canvas, step }) => {
-    await step('from the login to the code', async () => {
+    await step('the login leads to the code', async () => {
       await page('Login');
       await userEvent.click(canvas.getByRole('link', { name: 'Forget Password?' }));
       await page('Forgot password');
@@ -133,7 +133,7 @@ export const ResetCode = {
   ...ForgotPassword,
   play: async (context) => {
     await ForgotPassword.play(context);
-    await context.step('the code leads to a new password, and nobody is signed in by it', async () => {
+    await context.step('the code leads to a new password, and does not sign in', async () => {
       await typeCode(ONE_TIME_CODE);
       await expect(await context.canvas.findByRole('button', { name: 'Proceed' })).toBeVisible();
       await expect(server.state.sessions.size).toBe(0);
@@ -147,7 +147,7 @@ export const Reset = {
   play: async (context) => {
     await ResetCode.play(context);
     const { canvas, step } = context;
-    await step('the new password is kept', async () => {
+    await step('the new password is saved', async () => {
       await fill(canvas.getByLabelText('Password'), 'wet-season-2026');
       await fill(canvas.getByLabelText('Confirm password'), 'wet-season-2026');
       await userEvent.keyboard('{Enter}');
@@ -171,7 +171,7 @@ export const ResetByLink = {
   ...ForgotPassword,
   args: { address: `/auth/reset-password?code=${RESET_LINK_TOKEN}&email=${email}` },
   play: async ({ step }) => {
-    await step('the link of a mail leads to a new password, without a code', async () => {
+    await step('the link in a mail leads to a new password, without a code', async () => {
       await resetByLink();
       await toastSaying('Password has been successfully reset.');
       await expect(server.state.accounts[0]?.password).toBe('wet-season-2026');
@@ -183,13 +183,13 @@ export const RefusedLink = {
   ...ForgotPassword,
   args: { address: `/auth/reset-password?code=AAAAAAAAAAAAAAAAAAAAAA&email=${email}` },
   play: async ({ canvas, step }) => {
-    await step('a link that no longer works leads to a new mail, and says why', async () => {
+    await step('an invalid link leads to the form for a new mail, and says why', async () => {
       await resetByLink();
       await page('Forgot password');
       await expect(await canvas.findByRole('alert')).toHaveTextContent('That code is wrong or has expired.');
       await expect(canvas.getByLabelText('Email')).toHaveValue(email);
     });
-    await step('a new one is one press away', async () => {
+    await step('one press sends a new mail', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
       await page('Verify Email');
       await expect(canvas.getByText(/If the email has a link instead of a code, open the link\./)).toBeVisible();

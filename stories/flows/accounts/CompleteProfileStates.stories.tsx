@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody who has only just proven an e-mail. */
+/** Signs in a shopper without a name, whose e-mail has just been verified. */
 function withoutName(): void {
   const account = customer();
   signedIn({ ...account, user: { ...account.user, firstName: null, lastName: null, gender: null } });

@@ -20,7 +20,7 @@ async function typeCode(): Promise<void> {
   await userEvent.keyboard(`${ONE_TIME_CODE}{Enter}`);
 }
 
-/** A code was sent so long ago that another may be had. */
+/** A code was sent long enough ago to request another. */
 const sentLongAgo = () => storeResendAt('signup', email, 0);
 
 export const AskingEmail = {

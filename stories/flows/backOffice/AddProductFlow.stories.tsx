@@ -34,7 +34,7 @@ export const Refused = {
   tags: ['5.1.20', '5.1.21', '5.1.22', '5.1.23', '5.1.24', '5.1.26'],
   beforeEach: signInAsAdmin,
   play: async ({ canvas, step }) => {
-    await step('an empty form is refused: every field says what it needs, the first has the focus', async () => {
+    await step('an empty form shows an error at each field and focuses the first', async () => {
       await page('Add new cloth');
       await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
       for (const [label, sentence] of required) {
@@ -54,7 +54,7 @@ export const Filled = {
   play: async (context) => {
     await Refused.play(context);
     const { canvas, canvasElement, step } = context;
-    await step('what is filled in is complained about no longer', async () => {
+    await step('filled fields no longer show an error', async () => {
       await fill(canvas.getByLabelText('Name'), typedValues.name);
       await fill(canvas.getByLabelText('Description'), typedValues.description);
       await userEvent.selectOptions(canvas.getByLabelText('Category'), 'Jacket');
@@ -64,7 +64,7 @@ export const Filled = {
       await fill(canvas.getByLabelText('Quantity'), typedValues.quantity);
       for (const [label] of required.slice(0, 6)) await expect(canvas.getByLabelText(label)).toBeValid();
     });
-    await step('and shows as the shop will show it', async () => {
+    await step('the preview shows the product as in the shop', async () => {
       const preview = canvasElement.querySelector('[data-slot="product-preview"]');
       await expect(preview).toHaveTextContent(typedValues.name);
       await expect(preview).toHaveTextContent('₦68,500');
@@ -82,13 +82,13 @@ export const Uploading = {
     await Filled.play(context);
     const { canvas, step } = context;
     const progress = (name: string) => canvas.findByRole('progressbar', { name: `Uploading ${name}` });
-    await step('pictures upload as soon as they are chosen, and show meanwhile', async () => {
+    await step('pictures upload as soon as they are chosen, and are shown meanwhile', async () => {
       await userEvent.upload(canvas.getByLabelText(COVER), await pngOf(front, 'front.png'));
       await expect(await progress('front.png')).toHaveAttribute('aria-valuenow', '50');
       const preview = canvas.getByRole('img', { name: 'front.png' });
       await waitFor(() => expect(preview).toBeVisible());
     });
-    await step('two at a time: the third waits', async () => {
+    await step('two pictures upload at a time, and the third waits', async () => {
       const others = [await pngOf(back, 'back.png'), await pngOf(collar, 'collar.png')];
       await userEvent.upload(canvas.getByLabelText(SUB_IMAGES), others);
       await expect(await progress('back.png')).toHaveAttribute('aria-valuenow', '50');
@@ -96,7 +96,7 @@ export const Uploading = {
       await expect(subImages.getAllByRole('img')).toHaveLength(2);
       await expect(subImages.getByText('Waiting')).toBeVisible();
     });
-    await step('the form can be handed in before they have arrived', async () => {
+    await step('the form can be submitted before the uploads end', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
       await expect(canvas.getByText('We’ll save it as soon as all pictures have uploaded.')).toBeVisible();
       await expect(server.calls).not.toContain('createProduct');
@@ -110,14 +110,14 @@ export const Saved = {
   play: async (context) => {
     await Uploading.play(context);
     const { canvas, step } = context;
-    await step('once they have, it is saved, once', async () => {
+    await step('the product is saved once when the uploads end', async () => {
       server.release('uploadPicture');
       const heading = await canvas.findByRole('heading', { name: `${typedValues.name} is in the shop` });
       await waitFor(() => expect(heading).toHaveFocus());
       await toastSaying('The product has been added.');
       await expect(server.calls.filter((name) => name === 'createProduct')).toHaveLength(1);
     });
-    await step('with its price as a number, and its pictures in their order', async () => {
+    await step('it is saved with its price as a number and its pictures in order', async () => {
       const [product] = server.backOffice.products;
       await expect(product).toMatchObject({ price: 68_500, quantity: 24, salesCoverPicture: uploaded(front).src });
       await expect(product?.subImages).toEqual([uploaded(back).src, uploaded(collar).src]);

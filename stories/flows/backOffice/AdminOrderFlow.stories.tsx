@@ -22,7 +22,7 @@ const { number, customer } = paidOrderDetail;
 const byAdmin = `by ${admin.firstName} ${admin.lastName}`;
 const question = `Are you sure you want to cancel order ${number}?`;
 
-/** The order of this number in the list, once it is there. */
+/** Resolves to the row of the order with this number, once it is in the list. */
 const rowOf = (canvas: Canvas, which = number) => canvas.findByRole('row', { name: new RegExp(which) });
 const expectRowRemoved = (canvas: Canvas) =>
   waitFor(() => expect(canvas.queryByRole('row', { name: new RegExp(number) })).toBeNull());
@@ -30,18 +30,18 @@ const expectRowRemoved = (canvas: Canvas) =>
 export const New = {
   tags: ['2.14.4'],
   play: async ({ canvas, step }) => {
-    await step('how the shop does', async () => {
+    await step('the overview shows figures of the shop', async () => {
       await page('Brand Overview');
       await expect(await canvas.findByText('3,917')).toBeVisible();
       await expect(canvas.getByText('No of sales')).toBeVisible();
     });
-    await step('a paid order is new, and waits to be sent off', async () => {
+    await step('a paid order is new and pending', async () => {
       const row = await rowOf(canvas);
       await expect(row).toHaveTextContent(customer.name);
       await expect(row).toHaveTextContent('Paid');
       await expect(row).toHaveTextContent('pending');
     });
-    await step('one that is not paid has some time left, and cannot be cleared', async () => {
+    await step('an unpaid order shows its time left, and cannot be cleared', async () => {
       const row = await rowOf(canvas, unpaidOrderDetail.number);
       await expect(row).toHaveTextContent('5 h 12 min');
       const clear = within(row).getByRole('button', { name: `Clear order ${unpaidOrderDetail.number} (not paid yet)` });
@@ -56,12 +56,12 @@ export const Cleared = {
     await New.play(context);
     const { canvas, step } = context;
     const history = () => within(canvas.getByRole('list', { name: 'History' })).getAllByRole('listitem');
-    await step('its page tells what is in it, and what has become of it', async () => {
+    await step('the order’s page shows its history', async () => {
       await userEvent.click(canvas.getByRole('link', { name: `View order ${number}` }));
       await page(`Order ${number}`);
       await expect(history()).toHaveLength(2);
     });
-    await step('clearing asks first, can be taken back, and stays in the history', async () => {
+    await step('clearing asks for confirmation, is added to the history, and can be undone', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear order' }));
       const dialog = within(await openedDialog('alertdialog', `Clear order ${number}?`));
       await userEvent.click(dialog.getByRole('button', { name: 'Yes, Clear' }));
@@ -81,13 +81,13 @@ export const InAllOrders = {
   play: async (context) => {
     await Cleared.play(context);
     const { canvas, step } = context;
-    await step('it is new no longer', async () => {
+    await step('a cleared order is no longer among the new ones', async () => {
       await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Overview' }));
       await page('Brand Overview');
       await rowOf(canvas, unpaidOrderDetail.number);
       await expectRowRemoved(canvas);
     });
-    await step('but one of all, three of which make a page', async () => {
+    await step('it is among all orders, three per page', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'All Orders' }));
       await expect(await rowOf(canvas)).toHaveTextContent('Cleared');
       await expect(canvas.getByRole('table', { name: 'orders' }).querySelectorAll('tbody tr')).toHaveLength(3);
@@ -101,12 +101,12 @@ export const Undone = {
   play: async (context) => {
     await InAllOrders.play(context);
     const { canvas, step } = context;
-    await step('clearing is taken back', async () => {
+    await step('Undo reverts the clearing', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: `Undo clearing order ${number}` }));
       await toastSaying('The order is pending again.');
       await expect(await rowOf(canvas)).toHaveTextContent('pending');
     });
-    await step('and it is new again', async () => {
+    await step('the order is among the new ones again', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'New Orders' }));
       await expect(await rowOf(canvas)).toHaveTextContent('Paid');
     });
@@ -122,13 +122,13 @@ export const Cancelled = {
       await userEvent.click(canvas.getByRole('button', { name: `Cancel order ${number}` }));
       return within(await openedDialog('alertdialog', question));
     };
-    await step('cancelling asks first, and says what is owed', async () => {
+    await step('cancelling asks for confirmation, and names the refund', async () => {
       const dialog = await ask();
       await expect(dialog.getByText(`must be refunded to ${customer.name}`, { exact: false })).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Keep order' }));
       await expect(server.calls).not.toContain('setOrderStatus');
     });
-    await step('then it is done, and the order is new no longer', async () => {
+    await step('confirming cancels the order, which is no longer among the new ones', async () => {
       await waitFor(() => expect(canvas.getByRole('button', { name: `Cancel order ${number}` })).toBeEnabled());
       const dialog = await ask();
       await userEvent.click(dialog.getByRole('button', { name: 'Yes, Cancel order' }));
@@ -136,7 +136,7 @@ export const Cancelled = {
       await expectRowRemoved(canvas);
       await expect(server.backOffice.orders[0]).toMatchObject({ status: 'CANCELLED', paymentStatus: 'refundDue' });
     });
-    await step('the toast takes it back', async () => {
+    await step('the toast’s Undo reverts it', async () => {
       await undo('The order is cancelled.');
       await toastSaying('The order is pending again.');
       await expect(await rowOf(canvas)).toHaveTextContent('pending');

@@ -78,7 +78,7 @@ export const RecordingRefund = {
   },
 } satisfies Story;
 
-/** The refund is on record: who did it stands in the history. */
+/** The refund is recorded, and the history names the admin who recorded it. */
 export const RefundRecorded = {
   args: { address: `/admin/orders/${owingOrderDetail.id}` },
   beforeEach: signInAsAdmin,

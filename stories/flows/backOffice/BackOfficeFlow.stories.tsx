@@ -27,7 +27,7 @@ const [message] = contactMessages as [ContactMessage, ...ContactMessage[]];
 const [newest] = notifications as [Notification, ...Notification[]];
 const answer = 'Yes, bring it on Saturday: we keep an L for you.';
 
-/** How many rows a list shows. */
+/** The number of rows in a table. */
 const rowsIn = (table: HTMLElement) => table.querySelectorAll('tbody tr').length;
 
 export const BlockUser = {
@@ -38,25 +38,25 @@ export const BlockUser = {
   },
   play: async ({ canvas, step }) => {
     const row = () => canvas.findByRole('row', { name: new RegExp(name) });
-    await step('eight customers make a page', async () => {
+    await step('a page shows eight customers', async () => {
       await page('Users');
       await expect(await row()).toHaveTextContent('Active');
       await expect(rowsIn(canvas.getByRole('table', { name: 'users' }))).toBe(8);
       await expect(canvas.getByRole('link', { name: 'Page 2' })).toBeVisible();
     });
-    await step('blocking asks first', async () => {
+    await step('blocking asks for confirmation', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Block ${name}` }));
       const dialog = await openedDialog('alertdialog', `Are you sure you want to block ${name}?`);
       await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Block' }));
       await toastSaying(`${name} is blocked and signed out everywhere.`);
       await expect(await row()).toHaveTextContent('Blocked');
     });
-    await step('those who are blocked have a tab of their own', async () => {
+    await step('blocked users have their own tab', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Blocked users' }));
       await waitFor(() => expect(canvas.queryByRole('row', { name: /Tunde Bakare/ })).toBeNull());
       await expect(await row()).toHaveTextContent('Blocked');
     });
-    await step('the toast takes it back', async () => {
+    await step('the toast’s Undo reverts it', async () => {
       await undo(`${name} is blocked and signed out everywhere.`);
       await toastSaying(`${name} can log in again.`);
       await waitFor(() => expect(canvas.queryByRole('row', { name: new RegExp(name) })).toBeNull());
@@ -73,14 +73,14 @@ export const FilterTransactions = {
   },
   play: async ({ canvas, step }) => {
     const table = () => canvas.findByRole('table', { name: 'transactions' });
-    await step('ten payments make a page', async () => {
+    await step('a page shows ten payments', async () => {
       await page('Transaction History');
       const next = await canvas.findByRole('link', { name: 'Page 2' });
       await expect(rowsIn(await table())).toBe(10);
       await userEvent.click(next);
       await expect(await canvas.findAllByRole('row', { name: /Abandoned/ })).toHaveLength(2);
     });
-    await step('those of one kind can be looked at alone', async () => {
+    await step('payments can be filtered by status', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Failed');
       await waitFor(async () => expect(rowsIn(await table())).toBe(2));
       await expect(canvas.getAllByRole('row', { name: /Failed/ })).toHaveLength(2);
@@ -92,23 +92,23 @@ export const AnswerMessage = {
   tags: ['2.13.5', '2.16.9', '2.16.10'],
   args: { address: '/admin/message' },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('what visitors wrote, in place of the top bar', async () => {
+    await step('the messages are shown, without the top bar', async () => {
       await page('Messages');
       await expect(await canvas.findByText('2 unread messages')).toBeVisible();
       await expect(canvas.queryByRole('link', { name: /^Notifications/ })).toBeNull();
     });
-    await step('one that is opened counts as read', async () => {
+    await step('opening a message marks it as read', async () => {
       await userEvent.click(canvas.getByRole('link', { name: new RegExp(`^Unread: ${message.name}`) }));
       await expect(await canvas.findByRole('heading', { level: 2, name: message.name })).toHaveFocus();
       await expect(await canvas.findByText('1 unread message')).toBeInTheDocument();
     });
     const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await step('an answer says something', async () => {
+    await step('an empty reply is refused', async () => {
       await send();
       await expect(canvas.getByLabelText('Write a reply')).toHaveAccessibleDescription(/Please enter your reply/);
       await expect(server.calls).not.toContain('replyToMessage');
     });
-    await step('goes out by mail, and stays with the message', async () => {
+    await step('a reply is sent by mail and shown with the message', async () => {
       await fill(canvas.getByLabelText('Write a reply'), answer);
       await send();
       await expect(await canvas.findByText(`Sent to ${message.email}`)).toBeVisible();
@@ -126,29 +126,29 @@ export const ReadNotifications = {
   args: { address: '/admin/notification' },
   play: async ({ canvas, step }) => {
     const main = within(await canvas.findByRole('main'));
-    await step('what happened, some of which nobody has read', async () => {
+    await step('notifications are shown, with the unread count', async () => {
       await page('Notifications');
       await expect(await main.findByText('3 unread')).toBeVisible();
       await expect(await canvas.findByRole('link', { name: 'Notifications, 3 unread' })).toBeVisible();
     });
-    await step('one is marked as read, and counted so at once', async () => {
+    await step('marking one as read updates the counts', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Mark as read: ${newest.title}` }));
       await expect(await main.findByText('2 unread')).toBeVisible();
       await expect(canvas.getByRole('tab', { name: 'Unread (2)' })).toBeVisible();
       await expect(await canvas.findByRole('link', { name: 'Notifications, 2 unread' })).toBeVisible();
     });
-    await step('those that nobody has read have a tab of their own', async () => {
+    await step('unread notifications have their own tab', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Unread (2)' }));
       const list = () => within(canvas.getByRole('list', { name: 'Notifications' })).getAllByRole('listitem');
       await waitFor(() => expect(list()).toHaveLength(2));
     });
-    await step('the others are marked with one press', async () => {
+    await step('one press marks the others as read', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
       await expect(await canvas.findByText('No unread notifications')).toBeVisible();
       await expect(await canvas.findByRole('link', { name: 'Notifications' })).toBeVisible();
       await expect(server.backOffice.notifications.every(({ isRead }) => isRead)).toBe(true);
     });
-    await step('a search that finds nothing says so', async () => {
+    await step('a search without results says so', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'All' }));
       await fill(canvas.getByRole('searchbox', { name: 'Search notifications' }), 'umbrella');
       await expect(await canvas.findByText('No notifications match “umbrella”')).toBeVisible();

@@ -57,7 +57,7 @@ export const Saving = {
   play: save,
 } satisfies Story;
 
-/** Moved by key, and saved in the new order. */
+/** A picture is moved by key, and the new order is saved. */
 export const Saved = {
   parameters: { flow: { machine: 'colorPictures', state: 'open.editing' } },
   beforeEach: signInToMoss,

@@ -34,7 +34,7 @@ export const Submitting = {
   play: duplicate,
 } satisfies Story;
 
-/** The copy is opened, and can be duplicated itself. */
+/** The copy is open, and can be duplicated too. */
 export const Opened = {
   parameters: { flow: { machine: 'duplicateStyle', state: 'editing' } },
   beforeEach: signInAsAdmin,

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list has it at once: only without the list must a message be requested by itself. */
+/** Holds the list, because a message is requested on its own only if the list does not contain it. */
 function withoutList(): void {
   signInAsAdmin();
   server.hold('getMessages');

@@ -22,7 +22,7 @@ const named = (picked: typeof coverPicked) =>
     ? [{ name: picked.name, picture: uploaded(picked.picture) }]
     : [];
 
-/** A form that was filled in before, and left. */
+/** Stores the draft of a form that was filled in and left. */
 function withDraft(): void {
   signInAsAdmin();
   remember('product.new', {

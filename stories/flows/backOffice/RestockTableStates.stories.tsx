@@ -20,7 +20,7 @@ export const Loading = {
   },
 } satisfies Story;
 
-/** From the table of a style, where its cells say how many wait. */
+/** Opened from a style's table, whose cells show how many people wait. */
 export const Ready = {
   args: { address: `/admin/styles/${hoodieStyle.id}` },
   parameters: { flow: { machine: 'restockTable', state: 'list.ready' } },

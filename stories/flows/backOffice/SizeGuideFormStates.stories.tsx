@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list, from which the form of a guide is opened. */
+/** The list, from which a guide's form is opened. */
 export const List = {
   args: { address: '/admin/size-guides' },
   parameters: { flow: { machine: 'sizeGuidesTable', state: 'list.ready' } },
@@ -31,7 +31,7 @@ export const Loading = {
   },
 } satisfies Story;
 
-/** Of one style, from its table of sizes and colors. */
+/** The guide of a style, opened from its table of sizes and colors. */
 export const Editing = {
   args: { address: `/admin/styles/${hoodieStyle.id}` },
   parameters: { flow: { machine: 'sizeGuideForm', state: 'editing' } },

@@ -51,7 +51,7 @@ export const Ready = {
   play: listed,
 } satisfies Story;
 
-/** Somebody comes back to the tab: the rows are requested again in the background. */
+/** Returning to the tab requests the rows again in the background. */
 export const Updating = {
   parameters: { flow: { machine: 'transactionsTable', state: 'list.fetching.updating' } },
   beforeEach: withTransactions,
@@ -76,7 +76,7 @@ export const Outdated = {
   play: outdated,
 } satisfies Story;
 
-/** The rows are requested again by the admin; the previous ones stay until they arrive. */
+/** The admin requests the rows again. The previous ones stay until the new ones arrive. */
 export const Refreshing = {
   parameters: { flow: { machine: 'transactionsTable', state: 'list.fetching.refreshing' } },
   beforeEach: withTransactions,

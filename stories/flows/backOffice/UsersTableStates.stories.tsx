@@ -58,7 +58,7 @@ export const Updating = {
   },
 } satisfies Story;
 
-/** Somebody was blocked, and whether anything else has changed could not be found out. */
+/** A user was blocked, and reloading the rows failed. */
 const blocked: NonNullable<Story['play']> = async (context) => {
   const dialog = await askToBlock(context);
   server.fail('getAdminUsers', ...refusals.tooMany('Too many attempts.', '1 minute'));
@@ -72,7 +72,7 @@ export const Outdated = {
   play: blocked,
 } satisfies Story;
 
-/** The rows are requested again by the admin; the previous ones stay until they arrive. */
+/** The admin requests the rows again. The previous ones stay until the new ones arrive. */
 export const Refreshing = {
   parameters: { flow: { machine: 'usersTable', state: 'list.fetching.refreshing' } },
   beforeEach: signInAsAdmin,

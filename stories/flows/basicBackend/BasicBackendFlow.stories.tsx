@@ -5,8 +5,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paidOrders, pendingOrders } from '../../fixtures/purchases.ts';
 import { fill, flow, page, server, signedIn, signInAsAdmin } from '../flow.ts';
 
-// What of the shop differs on a backend that knows the basic contract alone: no additive call, no additive field. (No
-// docstring: Storybook would put it into parameters of its own, in place of the flow's.)
+// How the shop differs with a backend of the basic contract, which has no additive calls and fields. (Not a docstring,
+// because Storybook would put it into parameters that replace the flow's.)
 const meta = {
   ...flow,
   tags: ['!autodocs'],
@@ -24,10 +24,10 @@ type Play = NonNullable<Story['play']>;
 const [waiting] = pendingOrders as [Order, ...Order[]];
 const notOffered = 'Not offered by this shop’s server.';
 
-/** What a person reads holds none of the words of a mistake. */
+/** Expects the page's text to contain no leaked values. */
 const readsWell = () => expect(document.body.innerText).not.toMatch(/undefined|NaN|Invalid Date|\[object/);
 
-/** A part that the server does not have says so, and offers no attempt that cannot help. */
+/** Expects a part that the server lacks to say so, without a button to try again. */
 const saysNotOffered =
   (heading: string | RegExp): Play =>
   async ({ canvas }) => {
@@ -37,7 +37,7 @@ const saysNotOffered =
     await readsWell();
   };
 
-/** Listed in the backend's own order: there is no other to choose. */
+/** Products are in the backend's own order, without a choice of others. */
 export const Shop = {
   play: async ({ canvas }) => {
     await page('Our Collections');
@@ -47,7 +47,7 @@ export const Shop = {
   },
 } satisfies Story;
 
-/** A category is what a search for its name finds. */
+/** A category shows the results of a search for its name. */
 export const Category = {
   args: { address: '/shop?category=jacket' },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Search = {
   },
 } satisfies Story;
 
-/** The outcome of a payment is the state of the order that this tab went to pay. */
+/** The outcome of a payment is the status of the order that this tab paid. */
 export const Paid = {
   args: { address: '/payment/callback?reference=pay-1' },
   beforeEach: () => {
@@ -110,7 +110,7 @@ export const OrderDetail = {
   },
 } satisfies Story;
 
-/** Orders are counted and put on pages by the shop. */
+/** The shop itself counts and pages the orders. */
 export const Profile = {
   args: { address: '/user/profile' },
   beforeEach: () => {
@@ -132,12 +132,12 @@ export const Contact = {
     await fill(canvas.getByLabelText('Your Email'), 'temi@example.com');
     await fill(canvas.getByLabelText('Your message'), 'Do you have the hoodie in L?');
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    // What was typed stays, to be copied into an e-mail.
+    // The typed text stays, so that it can be copied into an e-mail.
     await canvas.findByText('Do you have the hoodie in L?');
   },
 } satisfies Story;
 
-/** Totals, and no chart and no orders: the basic contract has neither. */
+/** Only totals, because the basic contract has neither a chart nor orders. */
 export const Overview = {
   args: { address: '/admin' },
   parameters: {
@@ -156,7 +156,7 @@ export const Overview = {
   },
 } satisfies Story;
 
-/** What the backend does not say of a customer is a dash; nothing can be searched, ordered or done. */
+/** Unknown values of a customer are dashes. Search, sorting and actions are not available. */
 export const Users = {
   args: { address: '/admin/user' },
   beforeEach: signInAsAdmin,

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 const PLAY = 'Play slides';
 const prefersLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Sets the slides moving for visitors who prefer reduced motion; for others they move already. */
+/** Starts the slides for visitors who prefer reduced motion. For others they already change. */
 const play: NonNullable<Story['play']> = async ({ canvas }) => {
   if (prefersLessMotion()) await userEvent.click(await canvas.findByRole('button', { name: PLAY }));
   await canvas.findByRole('button', { name: 'Pause slides' });

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the filters, also where the screen is too wide to need them: the button is there, and hidden. */
+/** Opens the filter sheet, even on wide screens, which have the button but hide it. */
 async function open() {
   await page('Our Collections');
   const button = await screen.findByText(/^Filter/, { selector: 'button *' });
@@ -63,7 +63,7 @@ export const Failed = {
   },
 } satisfies Story;
 
-/** The choice is applied: the sheet is closed, and the list shows what its button promised. */
+/** The choice is applied. The sheet is closed, and the list shows the hoodies. */
 export const Applied = {
   parameters: { flow: { machine: 'facets', state: 'closed' } },
   play: async () => {

@@ -60,7 +60,7 @@ const withStyle = {
   },
 } satisfies Partial<Story>;
 
-/** The address names the color, and no size yet. */
+/** The URL contains the color, but no size yet. */
 export const Choosing = {
   ...withStyle,
   parameters: { flow: { machine: 'productDetail', state: 'ready.choice.choosing' } },
@@ -71,7 +71,7 @@ export const Choosing = {
   },
 } satisfies Story;
 
-/** Add to Cart before a size is chosen sends nothing, and leads to the sizes. */
+/** Add to Cart without a size sends nothing, and moves the focus to the sizes. */
 export const SizeMissing = {
   ...withStyle,
   parameters: { flow: { machine: 'productDetail', state: 'ready.choice.sizeMissing' } },
@@ -87,7 +87,7 @@ export const SizeMissing = {
   },
 } satisfies Story;
 
-/** The chosen size is in the address, is remembered on this device, and is what goes into the cart. */
+/** The chosen size is in the URL, is remembered on this device, and is added to the cart. */
 export const SizeChosen = {
   ...withStyle,
   parameters: { flow: { machine: 'productDetail', state: 'ready.style.current' } },
@@ -107,7 +107,7 @@ export const SizeChosen = {
   },
 } satisfies Story;
 
-/** The last piece was bought between choosing and adding: the page says so, and knows it from then on. */
+/** The last piece was sold between choosing and adding. The page says so, and then shows the size as sold out. */
 export const SoldOutMeanwhile = {
   ...withStyle,
   args: { address: `${productPath(styleIn(firstColor, 'S'))}?size=S` },
@@ -149,7 +149,7 @@ export const Switching = {
   },
 } satisfies Story;
 
-/** A color that is not made in the chosen size says so, and chooses no other. */
+/** A color that is not made in the chosen size says so, and no other size is chosen. */
 export const NotMade = {
   ...withStyle,
   args: { address: `${productPath(styleIn(firstColor, 'XL'))}?size=XL` },
@@ -164,7 +164,7 @@ export const NotMade = {
   },
 } satisfies Story;
 
-/** The size that was chosen last in this category, on this device. */
+/** The last size chosen in this category on this device is preselected. */
 export const SizeRecalled = {
   ...withStyle,
   parameters: { flow: { machine: 'productDetail', state: 'ready.choice.chosen' } },

@@ -104,7 +104,7 @@ export const Failed = {
   },
 } satisfies Story;
 
-/** A line in another size, and back where the server refuses it. */
+/** Changes the size of a line, and reverts it when the server refuses. */
 export const OtherSize = {
   beforeEach: () => {
     signedIn();
@@ -114,12 +114,12 @@ export const OtherSize = {
     const { canvas, step } = context;
     await loaded(context);
     const size = () => canvas.findByRole('combobox', { name: `Size of ${sizedLine.product.name}` });
-    await step('the size that is chosen takes its place', async () => {
+    await step('the chosen size replaces the line', async () => {
       await userEvent.selectOptions(await size(), 'L');
       await screen.findByText('Size changed to L');
       await waitFor(async () => expect(await size()).toHaveDisplayValue('L'));
     });
-    await step('and is taken back when it is refused', async () => {
+    await step('the change is reverted when refused', async () => {
       server.fail('changeCartVariant', ...refusals.onlyLeft(1));
       await userEvent.selectOptions(await size(), 'M');
       await screen.findByText('Only 1 left in stock');

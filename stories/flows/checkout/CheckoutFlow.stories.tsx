@@ -29,7 +29,7 @@ function withFullCart(): void {
   server.state.cart = [line(one, 1, 0), line(other, 2, 4)];
 }
 
-/** Back from the payment page, where the payment for the waiting order ended like this. */
+/** Returns from the payment page, where the payment of the pending order had this outcome. */
 const returning = (outcome: PaymentOutcome, message: string) => () => {
   signedIn();
   server.state.orders = [waiting];
@@ -51,7 +51,7 @@ export const GuestAddsToCart = {
       await page('Login');
       await expect(canvas.getByText('Log in to put this in your cart.')).toBeVisible();
     });
-    await step('and is back at the product, which is in the cart', async () => {
+    await step('the login leads back to the product, which is in the cart', async () => {
       await fill(canvas.getByLabelText('Email'), customer().user.email);
       await fill(canvas.getByLabelText('Password'), customer().password);
       await userEvent.keyboard('{Enter}');
@@ -66,13 +66,13 @@ export const GuestAddsToCart = {
 export const CartToDelivery = {
   beforeEach: withFullCart,
   play: async ({ canvas, step }) => {
-    await step('the cart, and what it comes to', async () => {
+    await step('the cart shows its total', async () => {
       await page('Cart');
       const total = one.price + 2 * other.price + 5;
       const summary = within(await canvas.findByRole('region', { name: 'Summary' }));
       await expect(summary.getByText('Total').nextElementSibling).toHaveTextContent(`₦${total.toLocaleString('en')}`);
     });
-    await step('a phone number that is none is refused before anything is sent', async () => {
+    await step('an invalid phone number is refused before a request is sent', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Checkout' }));
       const dialog = within(await delivery());
       await fill(dialog.getByLabelText('Delivery Address'), address);
@@ -93,19 +93,16 @@ export const Pay = {
     await CartToDelivery.play(context);
     const link = (name: string) => context.canvas.findByRole('link', { name, hidden: true });
     await link('Orders, none pending');
-    await context.step(
-      'with a right one the order is placed once, and the shop is left for the payment page',
-      async () => {
-        const dialog = within(await delivery());
-        const phone = dialog.getByLabelText('Phone Number');
-        await fill(phone, '+234 (801) 234-5678');
-        await userEvent.dblClick(dialog.getByRole('button', { name: 'Confirm' }));
-        await leftFor(paymentPage('pay-1'));
-        await expect(server.calls.filter((name) => name === 'placeOrder')).toHaveLength(1);
-        await expect(server.state.orders[0]).toMatchObject({ deliveryAddress: address, status: 'PENDING' });
-      },
-    );
-    await context.step('one order more waits, and the cart is empty', async () => {
+    await context.step('with a valid number the order is placed once, and the payment page opens', async () => {
+      const dialog = within(await delivery());
+      const phone = dialog.getByLabelText('Phone Number');
+      await fill(phone, '+234 (801) 234-5678');
+      await userEvent.dblClick(dialog.getByRole('button', { name: 'Confirm' }));
+      await leftFor(paymentPage('pay-1'));
+      await expect(server.calls.filter((name) => name === 'placeOrder')).toHaveLength(1);
+      await expect(server.state.orders[0]).toMatchObject({ deliveryAddress: address, status: 'PENDING' });
+    });
+    await context.step('the order is pending, and the cart is empty', async () => {
       await expect(await link('Orders, 1 pending order')).toHaveTextContent('1');
       await link('Cart, empty');
     });
@@ -128,13 +125,13 @@ export const PaymentUnavailable = {
       await toastSaying('Payment Failed: Unable to process payment.');
       await expect(leaveShop.to).not.toHaveBeenCalled();
     });
-    await step('so it waits among the pending orders, and the cart is empty', async () => {
+    await step('it is among the pending orders, and the cart is empty', async () => {
       await page('Pending Orders');
       await expect(await canvas.findByRole('button', { name: /^Pay now: order ABS-/ })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Orders, 1 pending order' })).toBeVisible();
       await expect(await canvas.findByRole('link', { name: 'Cart, empty' })).toBeVisible();
     });
-    await step('once payments work again, it is paid from there', async () => {
+    await step('it can be paid there once payments work again', async () => {
       server.clearFailure('makePayment');
       await userEvent.click(canvas.getByRole('button', { name: /^Pay now: order ABS-/ }));
       await leftFor(paymentPage('pay-1'));
@@ -147,11 +144,11 @@ export const ReturnPaid = {
   args: back,
   beforeEach: returning('paid', 'Payment received. Thank you!'),
   play: async ({ canvas, step }) => {
-    await step('the order is paid, and waits no more', async () => {
+    await step('the order is paid and no longer pending', async () => {
       await page('Thank you. Your order is paid.');
       await expect(await canvas.findByRole('link', { name: 'Orders, none pending' })).toBeVisible();
     });
-    await step('it can be looked at', async () => {
+    await step('the order can be opened', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'View order' }));
       await page(new RegExp(waiting.number ?? ''));
     });
@@ -162,11 +159,11 @@ export const ReturnFailed = {
   args: back,
   beforeEach: returning('failed', 'The payment did not go through (Insufficient Funds). You can try again.'),
   play: async ({ canvas, step }) => {
-    await step('why it failed', async () => {
+    await step('the page says why the payment failed', async () => {
       await page('Payment failed');
       await expect(canvas.getByText(/Insufficient Funds/)).toBeVisible();
     });
-    await step('paying again is another payment', async () => {
+    await step('paying again starts another payment', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pay again' }));
       await leftFor(paymentPage('pay-2'));
     });

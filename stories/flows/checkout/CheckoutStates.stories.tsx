@@ -54,7 +54,7 @@ export const Placing = {
   play: confirm,
 } satisfies Story;
 
-/** The price rises while the form stands open. */
+/** The price rises while the form is open. */
 const withRisingPrice = (): void => {
   withFullCart();
   server.state.cart = server.state.cart.map((item) => ({ ...item, product: { ...item.product } }));
@@ -76,7 +76,7 @@ export const ReviewingChanges = {
   },
 } satisfies Story;
 
-/** A backend that does not compare totals: the cart is read again before the order. */
+/** With a backend that does not compare totals, the cart is loaded again before the order. */
 const withBasicBackend = (): void => {
   withFullCart();
   server.answer('getCart', () => ({ items: server.state.cart }));
@@ -98,7 +98,7 @@ const checking = 'Checking your order…';
 const expectChecking = () =>
   waitFor(() => expect(screen.getByRole('dialog').querySelector('[role="status"]')).toHaveTextContent(checking));
 
-/** No answer comes, whatever became of the request; time stands still before it is repeated. */
+/** The answer is lost. Time stands still before the request is repeated. */
 export const AwaitingRepeat = {
   parameters: { flow: { machine: 'checkout', state: 'awaitingRepeat' } },
   beforeEach: () => {
@@ -133,7 +133,7 @@ export const FindingOrder = {
   parameters: { flow: { machine: 'checkout', state: 'findingOrder' } },
   beforeEach: () => {
     withFullCart();
-    // A backend that does not say which order it has made.
+    // Like a backend that does not say which order it made.
     server.answer('placeOrder', () => {
       server.hold('getOrders');
       return { message: 'Order placed successfully' };

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const [waiting] = pendingOrders as [Order, ...Order[]];
 
-/** Back from the payment page, where the payment for the waiting order ended like this. */
+/** Returns from the payment page, where the payment of the pending order had this outcome. */
 const returning =
   (outcome: PaymentOutcome, message = '') =>
   () => {

@@ -12,8 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * The form at the foot of the page, which comes when one scrolls near it. In StrictMode the router scrolls to the top twice,
- * the second time just after the page has appeared.
+ * The form in the footer, which loads on scrolling near it. In StrictMode the router scrolls to the top twice, the
+ * second time just after the page has appeared.
  */
 async function form(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']): Promise<HTMLElement> {
   await page(/./);

@@ -26,18 +26,18 @@ export const CancelOrder = {
   },
   play: async ({ canvas, step }) => {
     const cards = async () => within(await canvas.findByRole('list', { name: 'Orders' })).getAllByRole('listitem');
-    await step('two orders wait to be paid', async () => {
+    await step('two orders wait for payment', async () => {
       await page('Pending Orders');
       await expect(await cards()).toHaveLength(2);
       await expect(canvas.getByRole('link', { name: 'Orders, 2 pending orders' })).toBeVisible();
     });
-    await step('cancelling asks first, and can be called off', async () => {
+    await step('cancelling asks for confirmation, which can be declined', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Delete order ${first.number}` }));
       const dialog = await openedDialog('alertdialog', question);
       await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
       await expect(server.calls).not.toContain('cancelOrder');
     });
-    await step('once confirmed the order goes, from the list and from the count', async () => {
+    await step('confirming removes the order from the list and the count', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Delete order ${first.number}` }));
       const dialog = await openedDialog('alertdialog', question);
       await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));

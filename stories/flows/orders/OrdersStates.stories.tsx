@@ -97,7 +97,7 @@ export const Cancelling = {
   play: confirmCancel,
 } satisfies Story;
 
-/** The list must be requested again, but only once it is known whether the order still exists. */
+/** The list must be requested again, but not before the cancellation is answered. */
 export const Due = {
   parameters: { flow: { machine: 'orders', state: 'signedIn.list.due' } },
   beforeEach: () => {

@@ -8,7 +8,7 @@ import { fill, flow, server, signedIn } from '../flow.ts';
 
 const [product] = products as [Product, ...Product[]];
 
-/** A product that cannot be bought right now. */
+/** Sets the product's stock to 0. */
 function sellOut(): void {
   server.state.products = [{ ...product, quantity: 0 }, ...products.slice(1)];
 }
@@ -29,7 +29,7 @@ const press = async () => userEvent.click(await button());
 const request: Play = async () => {
   const form = (await button()).closest('form');
   if (!form) throw new Error('The button is in no form');
-  // The foot of the page has a field of this name, too.
+  // The footer has a field of this name too.
   await fill(within(form).getByLabelText('Email'), 'temi@example.com');
   await press();
 };

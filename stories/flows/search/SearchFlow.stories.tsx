@@ -35,7 +35,7 @@ export const Search = {
     await Open.play(context);
     const { canvas, step } = context;
     const search = await overlay();
-    await step('it searches while one types', async () => {
+    await step('it searches while typing', async () => {
       await userEvent.keyboard('makoko t');
       await expect(await search.findByText('Searching')).toBeInTheDocument();
       server.release('searchProducts');
@@ -45,7 +45,7 @@ export const Search = {
       await lookFor('umbrella');
       await expect(await search.findByText('No results found, search for products')).toBeVisible();
     });
-    await step('it closes, and gives the focus back', async () => {
+    await step('it closes and returns the focus', async () => {
       await userEvent.click(search.getByRole('button', { name: 'Close search' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
@@ -59,7 +59,7 @@ export const Failed = {
   play: async (context) => {
     await Open.play(context);
     const search = await overlay();
-    await context.step('a failure is not an empty result, and can be tried again', async () => {
+    await context.step('a failure is not an empty result, and can be retried', async () => {
       await lookFor('jacket');
       await expect(await search.findByText(/^Too many attempts\./)).toBeVisible();
       server.clearFailure('searchProducts');
@@ -72,7 +72,7 @@ export const Failed = {
 export const FollowResult = {
   play: async (context) => {
     await Open.play(context);
-    await context.step('a result leads to its product', async () => {
+    await context.step('a result opens its product', async () => {
       await lookFor('makoko t-shirt');
       const search = await overlay();
       const [first] = await search.findAllByRole('link', { name: /^Makoko T-Shirt/ });

@@ -18,7 +18,7 @@ type Play = NonNullable<Story['play']>;
 
 const [one, other] = products as [Product, Product, ...Product[]];
 
-/** Somebody has pressed two hearts without an account. */
+/** Two products were saved on the device without an account. */
 const saveOnDevice = () =>
   storeSavedProducts([one, other].map((product) => ({ productId: product.id, product, isAvailable: true })));
 
@@ -43,7 +43,7 @@ const loaded: Play = async () => {
 const refreshed: Play = async (context) => {
   await loaded(context);
   const callsBefore = server.calls.length;
-  // What listens for it loads after the page.
+  // The listener loads after the page.
   const comeBack = () => {
     const calls = server.calls.slice(callsBefore);
     if (!calls.includes('getWishlist')) returnToTab();
@@ -162,7 +162,7 @@ export const Unavailable = {
   },
 } satisfies Story;
 
-/** Where the backend has no wishlists, hearts stay on the device, and there is nothing to share. */
+/** With a backend without wishlists, saved products stay on the device and cannot be shared. */
 export const BasicBackend = {
   parameters: { flow: { machine: 'wishlist', state: 'onDevice.ready' } },
   beforeEach: () => {

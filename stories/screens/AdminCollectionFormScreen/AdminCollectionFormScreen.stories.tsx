@@ -31,11 +31,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const InUse: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('a product that is no longer on sale stands among the others', async () => {
+    await step('a product that is no longer on sale is in the list too', async () => {
       const list = within(canvas.getByRole('list', { name: 'Products of the collection' }));
       await expect(list.getAllByRole('listitem')).toHaveLength(3);
     });
-    await step('a product is moved, another removed, and all of it saved', async () => {
+    await step('moving and removing products is saved', async () => {
       const [first, second, third] = rain.items;
       await userEvent.click(canvas.getByRole('button', { name: `Move ${second?.name} up` }));
       await userEvent.click(canvas.getByRole('button', { name: `Remove ${third?.name}` }));
@@ -52,7 +52,7 @@ export const New: Story = {
     search: { text: 'hoodie', state: { status: 'ready', items: rain.items } },
   },
   play: async ({ args, canvas, step }) => {
-    await step('the address follows the title until one is typed', async () => {
+    await step('the address follows the title until it is edited', async () => {
       const title = canvas.getByRole('textbox', { name: 'Title' });
       await userEvent.type(title, 'Ètò Rain!');
       await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue('eto-rain');
@@ -68,7 +68,7 @@ export const New: Story = {
       await userEvent.click(added);
       await expect(canvas.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
     });
-    await step('it saves what was typed', async () => {
+    await step('it saves the typed values', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add collection' }));
       await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ title: 'Ètò Rain! again' }));
     });

@@ -37,7 +37,7 @@ export const InUse: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Delete Rainy season' }));
       await expect(args.onDelete).toHaveBeenCalledWith('collection-0');
     });
-    await step('it says when and whether they are in the shop', async () => {
+    await step('it shows whether and when collections are in the shop', async () => {
       await expect(canvas.getByText(/Category · .* · Hidden/)).toBeVisible();
       await expect(canvas.getByText(/From .* · Until /)).toBeVisible();
     });

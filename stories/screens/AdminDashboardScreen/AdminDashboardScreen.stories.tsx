@@ -57,14 +57,14 @@ export const Default: Story = {};
 export const InUse: Story = {
   tags: ['2.14.1', '2.14.2', '2.14.3', '2.14.4', '3.1.27'],
   play: async ({ args, canvas, step }) => {
-    await step('the totals, and whether they grow, in words', async () => {
+    await step('it shows the totals and their trends in words', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Brand Overview' })).toBeVisible();
       await expect(canvas.getByText('No of sales')).toBeVisible();
       await expect(canvas.getByText('3,917')).toBeVisible();
       await expect(canvas.getByText('down 3.2%')).toBeVisible();
       await expect(canvas.getByText('up 12.4%')).toBeVisible();
     });
-    await step('the columns of the orders, in their order', async () => {
+    await step('the orders have their columns in order', async () => {
       if (!wide()) return;
       await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
         'S/N',
@@ -80,7 +80,7 @@ export const InUse: Story = {
         'Actions',
       ]);
     });
-    await step('an order that waits for its money says how long, and why it cannot be cleared', async () => {
+    await step('an unpaid order shows its time left, and why it cannot be cleared', async () => {
       const row = rowOf(canvas, unpaidOrder);
       await expect(row.getByText('5 h 12 min')).toBeVisible();
       await expect(row.getByText('Unpaid')).toBeVisible();
@@ -89,12 +89,12 @@ export const InUse: Story = {
       await userEvent.click(clear);
       await expect(args.orders.onAction).not.toHaveBeenCalled();
     });
-    await step('of several things it shows the first, and how many more', async () => {
+    await step('an order shows its first product and the number of others', async () => {
       const row = rowOf(canvas, unpaidOrder);
       await expect(row.getByText(/more product$/)).toBeInTheDocument();
       await expect(row.getByRole('cell', { name: /^(Quantity )?3$/ })).toBeVisible();
     });
-    await step('one that is paid can be cleared or cancelled', async () => {
+    await step('a paid order can be cleared or cancelled', async () => {
       const row = rowOf(canvas, paidOrder);
       await userEvent.click(row.getByRole('button', { name: `Clear order ${paidOrder.number}` }));
       await expect(args.orders.onAction).toHaveBeenLastCalledWith('clear', [paidOrder.id]);
@@ -105,13 +105,13 @@ export const InUse: Story = {
         `/admin/orders/${paidOrder.id}`,
       );
     });
-    await step('the tabs choose which', async () => {
+    await step('the tabs filter the orders', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'All Orders' }));
       await expect(args.orders.onFilterChange).toHaveBeenCalledWith('all');
     });
   },
 };
-/** What is wrong with how the shop is run comes first. */
+/** Warnings about the shop's setup come first. */
 export const Warning: Story = {
   args: { warnings },
   play: async ({ canvas }) => {
@@ -125,16 +125,16 @@ export const AllOrders: Story = {
   tags: ['2.14.2', '4.5.3'],
   args: { orders: all },
   play: async ({ args, canvas, step }) => {
-    await step('three a page, with numbered pages', async () => {
+    await step('it shows three orders per page, with numbered pages', async () => {
       await expect(canvas.getByText('1–3 of 2,317', { selector: 'p' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Page 2' })).toBeVisible();
     });
-    await step('the words for how they stand', async () => {
+    await step('each order shows its status', async () => {
       await expect(rowOf(canvas, clearedOrder).getByText('Cleared')).toBeVisible();
       await expect(rowOf(canvas, canceledOrder).getByText('canceled')).toBeVisible();
       await expect(rowOf(canvas, refundDueOrder).getByText('Refund due')).toBeVisible();
     });
-    await step('what was done can be taken back, as long as it can', async () => {
+    await step('clearing can be undone, but a cancelled order cannot be changed', async () => {
       await userEvent.click(
         rowOf(canvas, clearedOrder).getByRole('button', { name: `Undo clearing order ${clearedOrder.number}` }),
       );
@@ -143,7 +143,7 @@ export const AllOrders: Story = {
     });
   },
 };
-/** A page further: the numbers go on. */
+/** The row numbers continue on the second page. */
 export const SecondPage: Story = {
   tags: ['2.14.3'],
   args: {
@@ -173,7 +173,7 @@ export const ConfirmingCancel: Story = {
     await expect(args.orders.onCancel).toHaveBeenCalledOnce();
   },
 };
-/** It shows as cleared already; the server has yet to answer. */
+/** The order is already shown as cleared, before the server has answered. */
 export const Acting: Story = {
   tags: ['4.5.2'],
   args: {
@@ -185,7 +185,7 @@ export const Acting: Story = {
     await expect(args.orders.onAction).not.toHaveBeenCalled();
   },
 };
-/** What was pressed goes away with the press: the focus stays in the row. */
+/** The pressed button disappears, and the focus stays in the row. */
 export const FocusKept: Story = {
   render: function Render(args) {
     const [rows, setRows] = useState(args.orders.rows);
@@ -212,7 +212,7 @@ export const Loading: Story = {
     orders: { ...fresh, status: 'loading', rows: [], pagination: null },
   },
   play: async ({ canvasElement, step }) => {
-    await step('what stands in for eleven columns is no wider than they are', async () => {
+    await step('the placeholders of eleven columns fit on the page', async () => {
       const page = canvasElement.ownerDocument.documentElement;
       await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
     });
@@ -234,7 +234,7 @@ export const Empty: Story = {
     await expect(canvas.getAllByText('No change')).toHaveLength(2);
   },
 };
-/** Each part fails and is tried again on its own. */
+/** Each part fails and is retried on its own. */
 export const Failed: Story = {
   tags: ['2.14.1', '8.1.22'],
   name: 'Error',
@@ -247,7 +247,7 @@ export const Failed: Story = {
     const alerts = canvas.getAllByRole('alert');
     const retry = [args.onStatsRetry, args.onSalesRetry, args.orders.onRetry];
     await expect(alerts).toHaveLength(3);
-    await step('each has its own button', async () => {
+    await step('each error has its own button', async () => {
       for (const [index, alert] of alerts.entries()) {
         await userEvent.click(within(alert).getByRole('button', { name: 'Refresh' }));
         await expect(retry[index]).toHaveBeenCalledOnce();
@@ -263,7 +263,7 @@ export const NotFound: Story = {
     await expect(canvas.getByRole('heading', { name: 'No orders match “ABS-99999”' })).toBeVisible();
   },
 };
-/** What the column of payments says of money that is contested or goes back. */
+/** The payment column for disputed and refunded payments. */
 export const Refunds: Story = {
   args: {
     orders: of(

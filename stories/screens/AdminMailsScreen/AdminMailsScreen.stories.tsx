@@ -26,17 +26,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('to whom, what, when, how often, and why not', async () => {
+    await step('each mail shows recipient, subject, time, attempts and error', async () => {
       const row = within(canvas.getByRole('row', { name: /tunde/ }));
       await expect(row.getByText('Your order ABS-10319 is paid')).toBeVisible();
       await expect(row.getByText('14 Nov 2026, 10:00')).toBeVisible();
       await expect(row.getByText('129')).toBeVisible();
       await expect(row.getByText('550 5.1.1 The mailbox does not exist')).toBeVisible();
     });
-    await step('the way back to the notifications', async () => {
+    await step('a link leads back to the notifications', async () => {
       await expect(canvas.getByRole('link', { name: 'Notifications' })).toHaveAttribute('href', '/admin/notification');
     });
-    await step('no wider than the screen', async () => {
+    await step('it is not wider than the screen', async () => {
       const page = canvas.getByRole('table').ownerDocument.documentElement;
       await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
     });

@@ -46,11 +46,11 @@ type Story = StoryObj<typeof meta>;
 
 const shown = (element: Element) => element.checkVisibility();
 
-/** Nothing is chosen yet. */
+/** No message is open yet. */
 export const Default: Story = {
   tags: ['2.16.8', '2.16.9'],
   play: async ({ canvas, step }) => {
-    await step('how many wait, and which', async () => {
+    await step('it shows the number of unread messages, and marks them', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
       await expect(canvas.getByText('12 unread messages')).toBeVisible();
       const list = within(canvas.getByRole('list', { name: 'Messages' }));
@@ -61,7 +61,7 @@ export const Default: Story = {
       );
       await expect(list.getByRole('link', { name: /^Fatima Abubakar/ })).toBeVisible();
     });
-    await step('how long ago, and when exactly', async () => {
+    await step('it shows the age of a message, and the exact time', async () => {
       await expect(canvas.getByText('12 min ago')).toHaveAttribute('title', '20 November 2026 at 09:48');
     });
     await step('the pages are links', async () => {
@@ -77,7 +77,7 @@ export const Open: Story = {
     conversation: { status: 'ready', message: opened },
   },
   play: async ({ args, canvas, step }) => {
-    await step('who wrote, when, and what: line by line', async () => {
+    await step('it shows sender, time and text with its line breaks', async () => {
       await expect(canvas.getByRole('heading', { level: 2, name: 'Ada Eze' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'ada@example.com' })).toHaveAttribute(
         'href',
@@ -85,20 +85,20 @@ export const Open: Story = {
       );
       await expect(within(canvas.getByRole('article')).getByText(/sits tight at the shoulders/)).toBeVisible();
     });
-    await step('opened with the page, it leaves the focus alone', async () => {
+    await step('a message that opens with the page does not take the focus', async () => {
       await expect(canvas.getByRole('heading', { name: 'Ada Eze' })).not.toHaveFocus();
     });
-    await step('it can be put back among the unread', async () => {
+    await step('it can be marked as unread', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Mark as unread' }));
       await expect(args.onMark).toHaveBeenCalledWith('msg-1', false);
     });
-    await step('the row says that it is open', async () => {
+    await step('the row is marked as open', async () => {
       const row = canvas.getByRole('link', { name: /Ada Eze/, current: true, hidden: true });
       await expect(row).toHaveAttribute('data-message', 'msg-1');
     });
   },
 };
-/** From the list to a message and back, with the keyboard's place kept. */
+/** From the list to a message and back, with the focus restored. */
 export const ThereAndBack: Story = {
   render: function Render(args: AdminMessagesScreenProps) {
     const [chosenId, setChosenId] = useState<string | null>(null);
@@ -108,7 +108,7 @@ export const ThereAndBack: Story = {
       if (to?.startsWith('/admin/message')) setChosenId(new URL(to, 'https://abs.test').searchParams.get('message'));
     };
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: stands in for the router, which follows the links.
+      // biome-ignore lint/a11y/noStaticElementInteractions: replaces the router, which follows the links.
       // biome-ignore lint/a11y/useKeyWithClickEvents: links answer Enter with a click.
       <div onClick={({ target }) => follow(target)}>
         <AdminMessagesScreen
@@ -121,20 +121,20 @@ export const ThereAndBack: Story = {
   },
   play: async ({ canvas, step }) => {
     const row = () => canvas.getByRole('link', { name: /Tunde Bakare/, hidden: true });
-    await step('Enter opens a message, and its heading has the focus', async () => {
+    await step('Enter opens a message and focuses its heading', async () => {
       row().focus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('heading', { level: 2, name: 'Tunde Bakare' })).toHaveFocus();
     });
     const back = canvas.queryByRole('link', { name: 'All messages' });
     if (back) {
-      await step('on a phone it stands alone, and leads back to its row', async () => {
+      await step('on a phone the message is shown alone, and the link back focuses its row', async () => {
         await expect(shown(row())).toBe(false);
         await userEvent.click(back);
         await waitFor(() => expect(row()).toHaveFocus());
       });
     } else {
-      await step('on a desktop the list stays beside it', async () => {
+      await step('on a desktop the list stays next to the message', async () => {
         await expect(shown(row())).toBe(true);
       });
     }
@@ -153,7 +153,7 @@ export const Replying: Story = {
   tags: ['2.16.10'],
   args: { ...Open.args, reply: { text: 'Hello Ada, yes, we keep an L for you until Saturday.' } },
   play: async ({ args, canvas, step }) => {
-    await step('typed text is reported at once, so that it can be kept', async () => {
+    await step('typed text is reported immediately, so that it can be stored', async () => {
       await userEvent.type(canvas.getByLabelText('Write a reply'), '!');
       await expect(args.onReplyChange).toHaveBeenCalledWith('Hello Ada, yes, we keep an L for you until Saturday.!');
       await expect(canvas.getByLabelText('Write a reply')).toHaveAccessibleDescription(

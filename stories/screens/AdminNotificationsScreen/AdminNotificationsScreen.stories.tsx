@@ -55,20 +55,20 @@ export const InUse: Story = {
   tags: ['2.16.11', '4.5.5'],
   play: async ({ args, canvas, step }) => {
     const [first, , , fourth] = rowsOf(canvas);
-    await step('what happened, when, and whether it was read: in words too', async () => {
+    await step('it shows event, time and, also in words, whether it was read', async () => {
       await expect(first).toHaveTextContent('New order ABS-10319');
       await expect(first).toHaveTextContent('Unread');
       await expect(fourth).not.toHaveTextContent('Unread');
       await expect(canvas.getByText('6 min ago')).toHaveAttribute('datetime', '2026-11-20T08:54:00.000Z');
       await expect(canvas.getByText('6 min ago')).toHaveAttribute('title', '20 November 2026 at 09:54');
     });
-    await step('each leads to what it is about', async () => {
+    await step('each notification links to its subject', async () => {
       const to = (name: RegExp) => canvas.getByRole('link', { name }).getAttribute('href');
       await expect(to(/^New order ABS-10319/)).toBe('/admin/orders/subject-1');
       await expect(to(/^New message from Ada/)).toBe('/admin/message?message=subject-2');
       await expect(to(/running low$/)).toBe('/admin/products/subject-4');
     });
-    await step('one, or all, can be marked', async () => {
+    await step('one or all can be marked as read', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Mark as read: New order ABS-10319' }));
       await expect(args.onMark).toHaveBeenLastCalledWith('note-1', true);
       await userEvent.click(canvas.getByRole('button', { name: /^Mark as unread: Opẹ́bí/ }));
@@ -78,7 +78,7 @@ export const InUse: Story = {
     });
   },
 };
-/** Rows leave the unread ones when they are marked; the keyboard keeps a place. */
+/** Rows disappear from the unread ones when marked as read, and the focus moves to the heading. */
 export const Unread: Story = {
   tags: ['2.16.11', '4.5.5'],
   render: function Render(args: AdminNotificationsScreenProps) {
@@ -101,13 +101,13 @@ export const Unread: Story = {
   },
   play: async ({ args, canvas, step }) => {
     await expect(rowsOf(canvas)).toHaveLength(3);
-    await step('a row that goes takes no focus with it', async () => {
+    await step('a row that disappears moves the focus to the heading', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Mark as read: New order/ }));
       await expect(rowsOf(canvas)).toHaveLength(2);
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
       await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Unread (2)');
     });
-    await step('by keyboard alone: arrows move, Enter chooses', async () => {
+    await step('arrow keys move, and Enter chooses', async () => {
       canvas.getByRole('tab', { selected: true }).focus();
       await userEvent.keyboard('{ArrowLeft}{Enter}');
       await expect(args.onFilterChange).toHaveBeenCalledWith('all');

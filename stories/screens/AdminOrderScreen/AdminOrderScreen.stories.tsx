@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { number, customer } = paidOrderDetail;
-/** What the history says happened, in its order. */
+/** The events of the history, in order. */
 const steps = (canvas: ReturnType<typeof within>) =>
   within(canvas.getByRole('list', { name: 'History' }))
     .getAllByRole('listitem')
@@ -58,13 +58,13 @@ export const Default: Story = {};
 export const InUse: Story = {
   tags: ['2.13.2', '2.14.5', '4.5.3'],
   play: async ({ args, canvas, step }) => {
-    await step('number, status, and the way back', async () => {
+    await step('it shows number, status and a link back', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
       await expect(canvas.getByText('pending')).toBeVisible();
       const main = within(canvas.getByRole('main'));
       await expect(main.getByRole('link', { name: 'Overview' })).toHaveAttribute('href', '/admin');
     });
-    await step('for whom, and where it goes', async () => {
+    await step('it shows the customer and the delivery address', async () => {
       await expect(canvas.getByRole('link', { name: customer.email })).toHaveAttribute(
         'href',
         `mailto:${customer.email}`,
@@ -72,10 +72,10 @@ export const InUse: Story = {
       await expect(canvas.getByText('14 Bode Thomas Street, Surulere, Lagos')).toBeVisible();
       await expect(canvas.getByRole('link', { name: '08031234567' })).toHaveAttribute('href', 'tel:08031234567');
     });
-    await step('the number of each piece beside its size and color', async () => {
+    await step('each product shows its SKU next to size and color', async () => {
       await expect(canvas.getByText(paidOrderDetail.orderItems[0]?.product.sku ?? 'no SKU')).toBeVisible();
     });
-    await step('what became of it, in order', async () => {
+    await step('it shows the history in order', async () => {
       await expect(steps(canvas)).toEqual(['Placed', 'Paid']);
     });
     await step('it can be cleared or cancelled', async () => {
@@ -90,13 +90,13 @@ export const Unpaid: Story = {
   tags: ['2.14.5'],
   args: { state: { status: 'ready', order: unpaidOrderDetail } },
   play: async ({ canvas, step }) => {
-    await step('how long it waits, and why it cannot be cleared', async () => {
+    await step('it shows the time left, and why it cannot be cleared', async () => {
       await expect(canvas.getByText('5 h 12 min left to pay')).toBeVisible();
       const clear = canvas.getByRole('button', { name: 'Clear order' });
       await expect(clear).toBeDisabled();
       await expect(clear).toHaveAccessibleDescription('Cannot be cleared: not paid yet');
     });
-    await step('every product has its line', async () => {
+    await step('each product has a line', async () => {
       await expect(within(canvas.getByRole('table', { name: 'Items' })).getAllByRole('rowheader')).toHaveLength(2);
     });
   },
@@ -105,15 +105,15 @@ export const Cleared: Story = {
   tags: ['2.14.5', '4.5.3'],
   args: { state: { status: 'ready', order: clearedOrderDetail } },
   play: async ({ args, canvas, step }) => {
-    await step('the two badges', async () => {
+    await step('it shows both statuses', async () => {
       const badges = [...canvas.getByRole('main').querySelectorAll('[data-slot="status-dot"]')];
       await expect(badges.map((badge) => badge.textContent)).toEqual(['Paid', 'Cleared']);
     });
-    await step('who cleared it, and that it was taken back once', async () => {
+    await step('the history shows who cleared it, and that it was undone once', async () => {
       await expect(steps(canvas)).toEqual(['Placed', 'Paid', 'Cleared', 'No longer cleared', 'Cleared']);
       await expect(canvas.getByText(/by Kelechi Umeh/)).toBeVisible();
     });
-    await step('it can be taken back', async () => {
+    await step('clearing can be undone', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo clearing' }));
       await expect(args.onAction).toHaveBeenCalledWith('reopen');
     });
@@ -128,7 +128,7 @@ export const Canceled: Story = {
     await expect(canvas.queryByRole('button', { name: 'Clear order' })).toBeNull();
   },
 };
-/** The money came when it was too late: nobody here cancelled it, so nobody can take that back. */
+/** The payment came after the order had expired. No admin cancelled it, so the cancellation cannot be undone. */
 export const RefundDue: Story = {
   tags: ['2.14.5'],
   args: { state: { status: 'ready', order: refundDueOrderDetail } },
@@ -138,12 +138,12 @@ export const RefundDue: Story = {
   },
 };
 const [owed] = partlyReturnedOrderDetail.payments ?? [];
-/** Cancelled after it was paid: a part is refunded, and the rest is recorded once it is. */
+/** Cancelled after payment. A part is refunded, and the refund of the rest can be recorded. */
 export const PartlyReturned: Story = {
   args: { state: { status: 'ready', order: partlyReturnedOrderDetail } },
   play: async ({ args, canvas, step }) => {
     const payment = within(within(canvas.getByRole('list', { name: 'Payments' })).getByRole('listitem'));
-    await step('what came, what went back, what is owed', async () => {
+    await step('it shows the amounts paid, refunded and due', async () => {
       await expect(payment.getByText('Refund due')).toBeVisible();
       await expect(payment.getByText(/^Refunded: ₦5,000/)).toBeVisible();
       await expect(payment.getByText(/is still to be refunded\.$/)).toBeVisible();
@@ -175,36 +175,36 @@ export const RecordingRefund: Story = {
 export const Refunded: Story = {
   args: { state: { status: 'ready', order: refundedOrderDetail } },
   play: async ({ canvas, step }) => {
-    await step('nothing is owed, and nothing is taken back', async () => {
+    await step('no refund is due, and the cancellation cannot be undone', async () => {
       await expect(canvas.queryByRole('button', { name: /^Mark as refunded/ })).toBeNull();
       await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull();
     });
-    await step('who recorded it', async () => {
+    await step('it shows who recorded the refund', async () => {
       await expect(canvas.getByText(/recorded by Kelechi Umeh/)).toBeVisible();
     });
   },
 };
-/** A wrong amount, a second payment whose refund failed, and a bank that contests the first. */
+/** A wrong amount, a second payment whose refund failed, and a dispute about the first payment. */
 export const Disputed: Story = {
   args: { state: { status: 'ready', order: disputedOrderDetail } },
   play: async ({ canvas, step }) => {
-    await step('it is not sent', async () => {
+    await step('it cannot be cleared while a payment is disputed', async () => {
       const clear = canvas.getByRole('button', { name: 'Clear order' });
       await expect(clear).toBeDisabled();
       await expect(clear).toHaveAccessibleDescription('Cannot be cleared: payment disputed');
     });
-    await step('each payment says what it is', async () => {
+    await step('each payment shows its status', async () => {
       const payments = within(canvas.getByRole('list', { name: 'Payments' }));
       await expect(payments.getAllByRole('listitem')).toHaveLength(3);
       await expect(payments.getByText(/^Wrong amount: ₦[\d,]+ was expected\.$/)).toBeVisible();
       await expect(payments.getByText(/Answer your payment provider by 25/)).toBeVisible();
     });
-    await step('so does the history, with the amounts', async () => {
+    await step('the history shows the same with the amounts', async () => {
       await expect(steps(canvas)).toContain('Wrong amount received ₦5');
     });
   },
 };
-/** The rest is sent knowingly. */
+/** Clearing asks for confirmation, because a part is refunded. */
 export const ConfirmingPartlyRefunded: Story = {
   args: { state: { status: 'ready', order: partlyRefundedOrderDetail }, confirmingAction: 'clear' },
   play: async () => {

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keeps what is typed, as the screen's owner would. */
+/** Keeps the typed values, as the screen's parent would. */
 function Kept(args: AdminProductFormScreenProps) {
   const [values, setValues] = useState(args.values);
   return (
@@ -65,13 +65,13 @@ export const InUse: Story = {
   ...Default,
   play: async ({ args, canvas, canvasElement, step }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Add new cloth' })).toBeVisible();
-    await step('by keyboard alone, field by field', async () => {
+    await step('Tab moves from field to field', async () => {
       canvas.getByLabelText('Name').focus();
       await userEvent.keyboard('Okada Jacket{Tab}Washed cotton twill.{Tab}');
       await expect(canvas.getByLabelText('Category')).toHaveFocus();
       await expect(args.onChange).toHaveBeenCalledWith('name', 'Okada Jacket');
     });
-    await step('each category has its sizes; one that no longer fits must be chosen again', async () => {
+    await step('each category has its sizes, and an invalid size must be chosen again', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('Category'), 'Jacket');
       const size = canvas.getByLabelText('Size');
       const offered = () =>
@@ -84,13 +84,13 @@ export const InUse: Story = {
       await expect(size).toHaveValue('');
       await expect(offered().slice(1)).toEqual(Array.from({ length: 12 }, (_, index) => String(36 + index)));
     });
-    await step('the price has its sign, and the keyboard of figures', async () => {
+    await step('the price has its sign and a numeric keyboard', async () => {
       const price = canvas.getByLabelText('Price in naira');
       await expect(price).toHaveAttribute('inputmode', 'decimal');
       await userEvent.type(price, '68,500');
       await expect(price).toHaveValue('68,500');
     });
-    await step('the card shows what the shop will show; it is for the eye alone', async () => {
+    await step('the card previews the product, hidden from screen readers', async () => {
       const preview = canvasElement.querySelector('[data-slot="product-preview"]');
       await expect(preview).toHaveTextContent('Okada Jacket');
       await expect(preview).toHaveTextContent('₦68,500');
@@ -102,16 +102,16 @@ export const Filled: Story = {
   tags: ['2.15.1', '2.15.2'],
   args: { values: typedValues, pictures },
   play: async ({ args, canvas, step }) => {
-    await step('Upload hands the form over', async () => {
+    await step('Upload submits the form', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
       await expect(args.onSubmit).toHaveBeenCalledOnce();
     });
-    await step('the swatch may be cleared: its paint is taken from the name then', async () => {
+    await step('the color can be cleared, and then follows from its name', async () => {
       await expect(canvas.getByLabelText('Swatch color')).toHaveValue('#b8893a');
       await userEvent.click(canvas.getByRole('button', { name: 'Clear swatch' }));
       await expect(args.onChange).toHaveBeenCalledWith('colorHex', '');
     });
-    await step('pictures are distinguished by their field', async () => {
+    await step('pictures are reported with their field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Move jacket-back.png later' }));
       await expect(args.onPictureMove).toHaveBeenCalledWith('jacket-back.png', 1);
       const file = new File(['picture'], 'sleeve.png', { type: 'image/png' });
@@ -136,12 +136,12 @@ export const Invalid: Story = {
     },
   },
   play: async ({ args, canvas, step }) => {
-    await step('the first field to correct is focused; what was typed stays', async () => {
+    await step('the first invalid field is focused, and the typed values stay', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
       await expect(canvas.getByLabelText('Name')).toHaveFocus();
       await expect(canvas.getByLabelText('Name')).toHaveValue('O');
     });
-    await step('each field is described by its sentence', async () => {
+    await step('each field is described by its error', async () => {
       const { errors = {} } = args;
       const described = [
         ['Name', errors.name],
@@ -159,7 +159,7 @@ export const Invalid: Story = {
     });
   },
 };
-/** All that is wrong is a picture: its choice takes the focus. */
+/** Only a picture is missing, and its file field takes the focus. */
 export const PictureMissing: Story = {
   tags: ['5.1.25'],
   args: {
@@ -172,11 +172,11 @@ export const PictureMissing: Story = {
     await expect(canvas.getByLabelText('Choose pictures Sub images')).toHaveFocus();
   },
 };
-/** The form was submitted before its pictures had arrived; it stays open meanwhile. */
+/** The form was submitted before the uploads ended, and stays open meanwhile. */
 export const Uploading: Story = {
   args: { ...Filled.args, pictures: { ...pictures, subImages: uploading }, state: { status: 'uploading' } },
   play: async ({ args, canvas, step }) => {
-    await step('it cannot be sent twice, says what it waits for, and can be taken back', async () => {
+    await step('it cannot be submitted twice, says what it waits for, and can be cancelled', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Uploading pictures…' }));
       await expect(args.onSubmit).not.toHaveBeenCalled();
       await expect(canvas.getByText('We’ll save it as soon as all pictures have uploaded.')).toBeVisible();
@@ -199,7 +199,7 @@ export const Failed: Story = {
   name: 'Error',
   args: { ...Filled.args, message: adminMessages.productCreateFailed },
   play: async ({ canvas, step }) => {
-    await step('why, beside the button; nothing typed is lost', async () => {
+    await step('the reason is next to the button, and the typed values stay', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to create product');
       await expect(canvas.getByLabelText('Name')).toHaveValue(typedValues.name);
       await expect(canvas.getByLabelText('Price in naira')).toHaveValue('68,500');
@@ -219,7 +219,7 @@ export const PicturesFailed: Story = {
 export const Saved: Story = {
   args: { ...Filled.args, state: { status: 'saved', product: { id: 'okada', name: 'Okada Bomber Jacket' } } },
   play: async ({ args, canvas, step }) => {
-    await step('it has the focus, and leads on', async () => {
+    await step('the heading has the focus, with links to continue', async () => {
       const heading = canvas.getByRole('heading', { name: 'Okada Bomber Jacket is in the shop' });
       await waitFor(() => expect(heading).toHaveFocus());
       await expect(canvas.getByRole('link', { name: 'View in the shop' })).toHaveAttribute(
@@ -278,7 +278,7 @@ export const EditSaved: Story = {
     );
   },
 };
-/** A size that the shop would not offer any more stays until another is chosen. */
+/** A size that the shop no longer offers stays until another is chosen. */
 export const OddSize: Story = {
   tags: ['2.15.7', '5.1.28'],
   args: { ...edit, values: { ...editedValues, size: 'One size' } },

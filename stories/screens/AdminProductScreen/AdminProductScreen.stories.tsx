@@ -37,7 +37,7 @@ export const Default: Story = {
   tags: ['2.13.2', '2.15.6', '2.15.7'],
   play: async ({ canvas, step }) => {
     const fact = (term: string) => canvas.getByText(term, { selector: 'dt' }).nextElementSibling;
-    await step('stock and sales', async () => {
+    await step('it shows stock and sales', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
       await expect(fact('Price')).toHaveTextContent(`₦${product.price.toLocaleString('en-NG')}`);
       await expect(fact('Quantity in stock')?.textContent).toBe('58');
@@ -47,11 +47,11 @@ export const Default: Story = {
       await expect(fact('Added')).toHaveTextContent('16 November 2026');
       await expect(canvas.getByText(product.description)).toBeVisible();
     });
-    await step('all its pictures, each with its own words', async () => {
+    await step('it shows all pictures with their alternative texts', async () => {
       const pictures = within(canvas.getByRole('list', { name: 'Pictures' })).getAllByRole('img');
       await expect(pictures).toHaveLength(product.pictures?.length ?? 0);
     });
-    await step('where to go from here', async () => {
+    await step('links lead to related pages', async () => {
       const to = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
       await expect(to('Edit')).toBe(`/admin/products/${product.id}/edit`);
       await expect(to('View in the shop')).toBe(productPath(product));
@@ -71,7 +71,7 @@ export const OutOfStock: Story = {
     await expect(canvas.getByText('Out of stock')).toBeVisible();
   },
 };
-/** The dialog opened and cancelled; the focus returns. */
+/** The dialog is opened and cancelled, and the focus returns. */
 export const Asking: Story = {
   render: function Render(args: AdminProductScreenProps) {
     const [isConfirming, setIsConfirming] = useState(false);
@@ -98,7 +98,7 @@ export const Confirming: Story = {
   args: { confirmingDelete: true },
   play: async ({ args, step }) => {
     const dialog = await openedDialog('alertdialog', question);
-    await step('it says what follows', async () => {
+    await step('it names the consequence', async () => {
       await expect(dialog).toHaveAccessibleDescription(/You can restore it later\./);
     });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
@@ -124,7 +124,7 @@ export const Deleted: Story = {
   tags: ['2.15.6'],
   args: { state: { status: 'ready', product: { ...product, isDeleted: true } } },
   play: async ({ args, canvas, step }) => {
-    await step('it says so, and offers nothing but the way back', async () => {
+    await step('it says so, and offers only a link back', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('This product is deleted');
       await expect(canvas.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
       await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
@@ -142,7 +142,7 @@ export const Restoring: Story = {
 export const RestoreFailed: Story = {
   args: { ...Deleted.args, message: adminMessages.productRestoreFailed },
 };
-/** From a backend that sends addresses alone. */
+/** From a backend that sends only picture addresses. */
 export const Bare: Story = {
   args: {
     state: {

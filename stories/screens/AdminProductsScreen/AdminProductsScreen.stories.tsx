@@ -35,7 +35,7 @@ export const InUse: Story = {
   tags: ['2.15.3', '2.15.4'],
   play: async ({ args, canvas, step }) => {
     const row = within(canvas.getByRole('row', { name: new RegExp(first.name) }));
-    await step('the columns, in their order', async () => {
+    await step('the columns are in order', async () => {
       if (!wide()) return;
       await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
         'Name',
@@ -47,7 +47,7 @@ export const InUse: Story = {
         'Actions',
       ]);
     });
-    await step('a row is named after its product, and leads to it', async () => {
+    await step('a row is named by its product, and links to it', async () => {
       await expect(row.getByRole('rowheader')).toHaveTextContent(first.name);
       await expect(row.getByRole('link', { name: `View ${first.name}` })).toHaveAttribute(
         'href',
@@ -62,17 +62,17 @@ export const InUse: Story = {
       await userEvent.click(row.getByRole('button', { name: `Delete ${first.name}` }));
       await expect(args.onAction).toHaveBeenCalledWith('delete', [first.id]);
     });
-    await step('what is scarce says so', async () => {
+    await step('low stock is marked', async () => {
       await expect(
         within(canvas.getByRole('row', { name: new RegExp(second.name) })).getByText('Low stock'),
       ).toBeVisible();
       await expect(canvas.getByText('Out of stock')).toBeVisible();
     });
-    await step('which of how many, and the pages', async () => {
+    await step('it shows the counts and the pagination', async () => {
       await expect(canvas.getByText('1–10 of 48', { selector: 'p' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '?page=2');
     });
-    await step('the way to a new one', async () => {
+    await step('a link leads to a new product', async () => {
       const main = within(canvas.getByRole('main'));
       await expect(main.getByRole('link', { name: 'Add new cloth' })).toHaveAttribute('href', '/admin/addItem');
     });
@@ -83,7 +83,7 @@ export const Sorted: Story = {
   args: { query: { page: 1, sort: 'sales-desc', search: '', filter: 'all' } },
   play: async ({ args, canvas, step }) => {
     if (!wide()) {
-      await step('a card has no headers: the orders are a list of choices', async () => {
+      await step('cards have no headers, so sort orders are in a select', async () => {
         const choice = canvas.getByRole('combobox', { name: 'Sort by' });
         await expect(choice).toHaveDisplayValue('No of sales: high to low');
         await userEvent.selectOptions(choice, 'Price: low to high');
@@ -91,7 +91,7 @@ export const Sorted: Story = {
       });
       return;
     }
-    await step('its header says which way', async () => {
+    await step('the header announces the direction', async () => {
       await expect(canvas.getByRole('columnheader', { name: 'No of sales' })).toHaveAttribute(
         'aria-sort',
         'descending',
@@ -99,7 +99,7 @@ export const Sorted: Story = {
       await expect(canvas.getByRole('columnheader', { name: 'Name' })).not.toHaveAttribute('aria-sort');
       await expect(canvas.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
     });
-    await step('pressed again it turns, another takes its place', async () => {
+    await step('a second press reverses the order, and another header replaces it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'No of sales' }));
       await expect(args.onSortChange).toHaveBeenLastCalledWith('sales-asc');
       await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
@@ -113,19 +113,19 @@ export const Selected: Story = {
   },
   play: async ({ args, canvas, step }) => {
     const bar = within(canvas.getByRole('region', { name: 'Selected' }));
-    await step('how many, and what can be done with them', async () => {
+    await step('it shows the number of selected rows and the actions', async () => {
       await expect(bar.getByText('2 selected')).toBeVisible();
       await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
       await expect(args.onAction).toHaveBeenCalledWith('delete', [first.id, third.id]);
       await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
       await expect(args.selection?.onClear).toHaveBeenCalledOnce();
     });
-    await step('a row is selected by its box', async () => {
+    await step('a checkbox selects its row', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${second.name}` }));
       await expect(args.selection?.onToggle).toHaveBeenCalledWith(second.id);
       await expect(canvas.getByRole('checkbox', { name: `Select ${first.name}` })).toBeChecked();
     });
-    await step('some of all', async () => {
+    await step('the select-all checkbox is partly checked', async () => {
       if (!wide()) return;
       const all = canvas.getByRole('checkbox', { name: 'Select all rows' });
       await expect(all).toBePartiallyChecked();
@@ -139,7 +139,7 @@ export const Confirming: Story = {
   args: { confirming: { action: 'delete', rows: [first] } },
   play: async ({ args, step }) => {
     const dialog = within(await openedDialog('alertdialog', `Are you sure you want to delete ${first.name}?`));
-    await step('yes and no', async () => {
+    await step('confirm and cancel are reported', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
       await expect(args.onConfirm).toHaveBeenCalledOnce();
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -153,7 +153,7 @@ export const ConfirmingSeveral: Story = {
     await openedDialog('alertdialog', 'Are you sure you want to delete 3 products?');
   },
 };
-/** One is being deleted: its row waits for the server's word. */
+/** A product is being deleted, and its row waits for the server. */
 export const Acting: Story = {
   args: { pendingIds: [first.id] },
   play: async ({ args, canvas }) => {
@@ -162,7 +162,7 @@ export const Acting: Story = {
     await expect(args.onAction).not.toHaveBeenCalled();
   },
 };
-/** The row goes with what was pressed in it: the focus stays with the list. */
+/** The row disappears with its pressed button, and the focus stays in the list. */
 export const FocusKept: Story = {
   render: function Render(args) {
     const [rows, setRows] = useState(args.rows);
@@ -216,7 +216,7 @@ export const NotFound: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith('');
   },
 };
-/** More match than the server counts. */
+/** More products match than the server counts. */
 export const Capped: Story = {
   args: {
     pagination: { page: 3, limit: 10, total: 1000, totalPages: 100, isCapped: true },

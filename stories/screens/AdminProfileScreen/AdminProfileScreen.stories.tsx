@@ -39,7 +39,7 @@ export const Default: Story = {};
 export const InUse: Story = {
   tags: ['2.13.11'],
   play: async ({ args, canvas, canvasElement, step }) => {
-    await step('who it is', async () => {
+    await step('it shows the admin', async () => {
       const main = within(canvas.getByRole('main'));
       await expect(main.getByText('Halima Danjuma')).toBeVisible();
       await expect(canvasElement.querySelector('main [data-slot="avatar"]')).toHaveTextContent('HD');
@@ -47,12 +47,12 @@ export const InUse: Story = {
       await expect(main.getByText('Role').nextElementSibling).toHaveTextContent('Admin');
       await expect(main.getByText('Joined').nextElementSibling).toHaveTextContent('1 September 2025');
     });
-    await step('by keyboard alone: names and gender, saved', async () => {
+    await step('names and gender can be edited by keyboard alone', async () => {
       await userEvent.clear(canvas.getByLabelText('First name'));
       await userEvent.keyboard('Hālima{Tab}{Tab}{ArrowUp}{Tab}{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledWith({ firstName: 'Hālima', lastName: 'Danjuma', gender: 'Male' });
     });
-    await step('what was changed, in words; the values before and after on demand', async () => {
+    await step('it lists changes in words, with the old and new values on demand', async () => {
       const changes = within(canvas.getByRole('list', { name: 'Recent changes' }));
       const entries = changes.getAllByRole('listitem');
       await expect(entries).toHaveLength(5);
@@ -64,7 +64,7 @@ export const InUse: Story = {
       await expect(within(first).getByText('₦35,500')).toBeVisible();
       await expect(within(first).getByText('Price').nextElementSibling).toHaveTextContent('₦33,000₦35,500');
     });
-    await step('the way out', async () => {
+    await step('Logout is reported', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
       await expect(args.onLogout).toHaveBeenCalledOnce();
     });
@@ -102,7 +102,7 @@ export const Saved: Story = {
     await expect(canvas.getByText('Your details are saved.')).toBeVisible();
   },
 };
-/** An admin who was made on the command line has no name yet. */
+/** An admin created on the command line has no name yet. */
 export const Nameless: Story = {
   args: { profile: { status: 'ready', user: { ...admin, firstName: null, lastName: null, gender: null } } },
   play: async ({ canvas }) => {
@@ -159,10 +159,10 @@ export const LoggingOutEverywhere: Story = {
   },
   play: async ({ args, step }) => {
     const dialog = await openedDialog('alertdialog', 'Log out on all devices?');
-    await step('says why it did not work', async () => {
+    await step('it says why the action failed', async () => {
       await expect(within(dialog).getByRole('alert')).toHaveTextContent(messages.logoutEverywhereFailed);
     });
-    await step('asks before it ends every session', async () => {
+    await step('it asks for confirmation before ending every session', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, log out' }));
       await expect(args.logoutEverywhere.onConfirm).toHaveBeenCalledOnce();
       await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('which size and color, how many wait, since when, how many got a mail', async () => {
+    await step('each row shows size, color, people waiting, start and sent mails', async () => {
       const row = within(canvas.getByRole('row', { name: /Moss/ }));
       for (const text of ['S', 'OPB-MOS-S', '14', '3']) await expect(row.getByText(text)).toBeVisible();
       await expect(row.getByText(/3 Nov/)).toBeVisible();
@@ -35,10 +35,10 @@ export const Default: Story = {
         '/admin/styles/style-opebi',
       );
     });
-    await step('nobody is named', async () => {
+    await step('it shows no names of people', async () => {
       await expect(canvas.queryByText(/@/)).toBeNull();
     });
-    await step('no wider than the screen', async () => {
+    await step('it is not wider than the screen', async () => {
       const page = canvas.getByRole('table').ownerDocument.documentElement;
       await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
       await expect(args.onSortChange).not.toHaveBeenCalled();

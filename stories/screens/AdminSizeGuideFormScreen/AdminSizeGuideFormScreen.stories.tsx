@@ -36,7 +36,7 @@ export const Edited: Story = {
   play: async ({ args, canvas, step }) => {
     const preview = within(canvas.getByRole('region', { name: 'Preview' }));
     const cell = (name: string) => canvas.getByRole('textbox', { name });
-    await step('the guide that shoppers see follows what is typed', async () => {
+    await step('the preview of the guide follows the typed values', async () => {
       await userEvent.clear(cell('Chest: M'));
       await userEvent.type(cell('Chest: M'), '61,5');
       await expect(preview.getByRole('cell', { name: '61.5' })).toBeVisible();
@@ -56,18 +56,18 @@ export const Edited: Story = {
 export const New: Story = {
   args: { state: { status: 'ready', sizeGuide: null, style: null } },
   play: async ({ args, canvas, step }) => {
-    await step('the name and the sizes follow the category until they are typed', async () => {
+    await step('the name and the sizes follow the category until they are edited', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Sneakers');
       await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Sneakers');
       await expect(canvas.getByRole('textbox', { name: 'Foot length: 36' })).toBeVisible();
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Jackets');
     });
-    await step('a block from a sheet fills the table, and adds rows', async () => {
+    await step('a pasted block fills the table and adds rows', async () => {
       await userEvent.click(canvas.getByRole('textbox', { name: 'Size, row 6' }));
       await userEvent.paste('XXL\t70\t78\n3XL\t74\t80');
       await expect(canvas.getByRole('textbox', { name: 'Length: 3XL' })).toHaveValue('80');
     });
-    await step('what does not fit changes nothing, and says so', async () => {
+    await step('a block that does not fit changes nothing and shows a message', async () => {
       await userEvent.click(canvas.getByRole('textbox', { name: 'UK size: 3XL' }));
       await userEvent.paste('1\t2\t3');
       await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -75,7 +75,7 @@ export const New: Story = {
       );
       await expect(canvas.getByRole('textbox', { name: 'UK size: 3XL' })).toHaveValue('');
     });
-    await step('it saves what was typed', async () => {
+    await step('it saves the typed values', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add size guide' }));
       await expect(sentBy(args)).toMatchObject({ scope: 'category', category: 'jacket', name: 'Jackets' });
     });

@@ -31,7 +31,7 @@ export const Default: Story = {};
 export const Pressed: Story = {
   play: async ({ args, canvas, step }) => {
     const row = within(canvas.getByRole('row', { name: /Boxy t-shirts/ }));
-    await step('a guide says whom it is for, and leads to its form', async () => {
+    await step('a guide names its category or style, and links to its form', async () => {
       await expect(canvas.getByText('All Hoodies')).toBeVisible();
       await expect(row.getByText(adminSizeGuides[0]?.styles[0]?.name ?? '')).toBeVisible();
       await expect(row.getByRole('link', { name: 'Boxy t-shirts' })).toHaveAttribute(

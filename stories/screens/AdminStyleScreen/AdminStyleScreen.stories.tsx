@@ -51,13 +51,13 @@ export const Measured: Story = {
 };
 export const Edited: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('another size and color', async () => {
+    await step('a size and a color can be added', async () => {
       await userEvent.type(canvas.getByLabelText('Another size'), 'XXL{Enter}');
       await userEvent.type(canvas.getByLabelText('Another color'), 'Sand');
       await userEvent.click(canvas.getByRole('button', { name: 'Add color' }));
       await expect(args.onSave).not.toHaveBeenCalled();
     });
-    await step('saving sends what changed alone', async () => {
+    await step('saving sends only the changes', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Stock: Sand, XXL' }), '6');
       await userEvent.click(canvas.getByRole('button', { name: 'Save sizes and colors' }));
       await expect(args.onSave).toHaveBeenCalledWith([
@@ -85,7 +85,7 @@ export const Invalid: Story = {
     errors: [{ size: 'L', color: 'Black', field: 'sku', message: refusals.skuTaken('OPB-1')[1] }],
   },
   play: async ({ canvas, step }) => {
-    await step('the tab with the error comes to the front', async () => {
+    await step('the tab with the error opens', async () => {
       await expect(canvas.getByRole('tab', { name: 'SKU' })).toHaveAttribute('aria-selected', 'true');
       await expect(canvas.getByRole('textbox', { name: 'SKU: Black, L' })).toBeInvalid();
     });
@@ -120,11 +120,11 @@ const pictureCallbacks = {
 export const Pictures: Story = {
   args: { renderPictures: picturesOf('none') },
   play: async ({ canvas, step }) => {
-    await step('each color has its own', async () => {
+    await step('each color has its own pictures', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save pictures of Ochre' }));
       await expect(pictureCallbacks.onSave).toHaveBeenCalledOnce();
     });
-    await step('a picture becomes the cover', async () => {
+    await step('a picture can be made the cover', async () => {
       const list = within(canvas.getByRole('list', { name: 'Pictures of Black' }));
       await userEvent.click(list.getByRole('button', { name: 'Use Picture 3 as cover' }));
       await expect(pictureCallbacks.onMove).toHaveBeenLastCalledWith(expect.any(String), 0);
@@ -147,7 +147,7 @@ export const Duplicating: Story = {
 export const NameTooLong: Story = {
   args: { duplication: { errors: { name: errorOf(duplicateStyleForm, 'name', 'x'.repeat(121)) }, onSubmit: fn() } },
   play: async ({ args, canvas, step }) => {
-    await step('the name begins as that of the style', async () => {
+    await step('the name of the copy starts with the style’s name', async () => {
       const name = canvas.getByLabelText('Name of the copy');
       await expect(name).toHaveValue('Opẹ́bí Hoodie copy');
       await expect(name).toBeInvalid();
@@ -158,7 +158,7 @@ export const NameTooLong: Story = {
 };
 export const UnsavedCopy: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('what was typed is not lost to the copy', async () => {
+    await step('unsaved changes prevent duplicating and are kept', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Stock: Moss, M' }), '0');
       await userEvent.click(canvas.getByRole('button', { name: 'Duplicate style' }));
       await expect(canvas.getByRole('alert')).toHaveTextContent('Save your changes first');

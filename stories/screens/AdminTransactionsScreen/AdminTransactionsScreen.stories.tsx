@@ -38,7 +38,7 @@ export const InUse: Story = {
   tags: ['2.16.5', '2.16.7', '4.5.4'],
   play: async ({ args, canvas, step }) => {
     const row = within(canvas.getByRole('row', { name: new RegExp(first.invoiceId) }));
-    await step('the columns, in their order, newest first', async () => {
+    await step('the columns are in order, and the rows newest first', async () => {
       if (!wide()) return;
       const headers = canvas.getAllByRole('columnheader');
       await expect(headers.map((header) => header.textContent)).toEqual([
@@ -51,7 +51,7 @@ export const InUse: Story = {
       ]);
       await expect(canvas.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending');
     });
-    await step('times of Lagos, naira, and the way to the order', async () => {
+    await step('it shows Lagos times and naira, and links to the order', async () => {
       await expect(row.getByText('20 Nov 2026, 09:36')).toBeVisible();
       await expect(row.getByText('₦33,005')).toBeVisible();
       await expect(row.getByRole('link', { name: `View order of ${first.invoiceId}` })).toHaveAttribute(
@@ -59,7 +59,7 @@ export const InUse: Story = {
         `/admin/orders/${first.orderId}`,
       );
     });
-    await step('a word beside each color', async () => {
+    await step('each status has a word, not only a color', async () => {
       const tones = new Map(
         [...canvas.getByRole('table').querySelectorAll<HTMLElement>('[data-slot="status-dot"]')].map((dot) => [
           dot.textContent,
@@ -74,11 +74,11 @@ export const InUse: Story = {
         Pending: 'danger',
       });
     });
-    await step('a status is looked for', async () => {
+    await step('choosing a status is reported', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Transfer');
       await expect(args.onFilterChange).toHaveBeenCalledWith('Transfer');
     });
-    await step('the file is requested', async () => {
+    await step('the export is reported', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
       await expect(args.onExport).toHaveBeenCalledOnce();
     });
@@ -94,7 +94,7 @@ export const Filtered: Story = {
 };
 const kept = ['partlyRefunded', 'disputed'] as const;
 const returned = ['refundDue', 'refunding', 'refunded', 'wrongAmount'] as const;
-/** What there is to know beyond the status, in words. */
+/** Notes in addition to the status, in words. */
 export const Notes: Story = {
   args: {
     rows: [

@@ -43,7 +43,7 @@ export const InUse: Story = {
   tags: ['2.16.1', '2.16.3', '3.1.27', '4.5.4'],
   play: async ({ args, canvas, step }) => {
     const row = within(canvas.getByRole('row', { name: /Adaeze Okafor/ }));
-    await step('the columns, in their order', async () => {
+    await step('the columns are in order', async () => {
       if (!wide()) return;
       await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
         'Name',
@@ -54,12 +54,12 @@ export const InUse: Story = {
         'Actions',
       ]);
     });
-    await step('when they were last there, what they ordered and spent', async () => {
+    await step('it shows last visit, orders and amount spent', async () => {
       await expect(row.getByText('12 min ago')).toBeVisible();
       await expect(row.getByText('₦318,500')).toBeVisible();
       await expect(row.getByText('Active')).toBeVisible();
     });
-    await step('one who is active can be blocked or deactivated, another restored', async () => {
+    await step('an active user can be blocked or deactivated, another restored', async () => {
       await userEvent.click(row.getByRole('button', { name: 'Block Adaeze Okafor' }));
       await expect(args.onAction).toHaveBeenLastCalledWith('block', [first.userId]);
       await userEvent.click(row.getByRole('button', { name: 'Deactivate Adaeze Okafor' }));
@@ -68,11 +68,11 @@ export const InUse: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Restore Chukwuemeka Nwosu' }));
       await expect(args.onAction).toHaveBeenLastCalledWith('restore', [blocked.userId]);
     });
-    await step('the tabs choose whom', async () => {
+    await step('the tabs filter the users', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Blocked users' }));
       await expect(args.onFilterChange).toHaveBeenCalledWith('blocked');
     });
-    await step('eight of all', async () => {
+    await step('it shows eight users per page', async () => {
       await expect(canvas.getByText('1–8 of 1,284', { selector: 'p' })).toBeVisible();
     });
   },
@@ -92,7 +92,7 @@ export const Deactivated: Story = {
     await expect(canvas.getByRole('tab', { name: 'Deactivated accounts' })).toHaveAttribute('aria-selected', 'true');
   },
 };
-/** Signed up without a name yet. */
+/** A user who has not entered a name yet. */
 export const Nameless: Story = {
   args: { rows: [namelessUser], pagination: pages(1, 8, 1) },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const ConfirmingDeactivate: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
-/** The block shows already; the server has yet to answer. */
+/** The user is already shown as blocked, before the server has answered. */
 export const Acting: Story = {
   args: { rows: [{ ...first, status: 'blocked' }, ...users.slice(1)], pendingIds: [first.userId] },
   play: async ({ args, canvas }) => {

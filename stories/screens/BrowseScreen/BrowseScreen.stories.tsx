@@ -32,11 +32,11 @@ export const Default: Story = {
       ]);
       await expect(categories[1]).toHaveAttribute('href', '/shop?category=tshirt');
     });
-    await step('so have the pages of the menu and the account', async () => {
+    await step('the pages of the menu and the account have links too', async () => {
       await expect(main.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/aboutus');
       await expect(main.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
     });
-    await step('without script, the form leads to the list by itself', async () => {
+    await step('without script, the form opens the list', async () => {
       const form = main.getByRole('searchbox', { name: 'Search products' }).closest('form');
       await expect(form).toHaveAttribute('action', '/shop');
       await expect(form).not.toHaveAttribute('method', 'post');

@@ -13,7 +13,7 @@ type Ready = Extract<CartState, { status: 'ready' }>;
 
 const ready = (items: Ready['items'], deliveryAddress = cart.deliveryAddress ?? null): Ready => {
   const prices = items.map(({ product, quantity }) => product.price && product.price * quantity);
-  // Where one has no price there is no sum.
+  // The sum is null if an item has no price.
   const subtotal = prices.includes(null) ? null : prices.reduce<number>((sum, price) => sum + (price ?? 0), 0);
   return { status: 'ready', items, subtotal, deliveryFee: 5, total: subtotal && subtotal + 5, deliveryAddress };
 };
@@ -46,7 +46,7 @@ export const InUse: Story = {
   play: async ({ args, canvas, step }) => {
     const [first, second] = cart.items;
     const lines = within(canvas.getByRole('list', { name: 'Items' })).getAllByRole('listitem');
-    await step('lines in the order given, with what they come to', async () => {
+    await step('lines are in the given order, with their prices', async () => {
       await expect(lines).toHaveLength(3);
       await expect(lines[0]).toHaveTextContent(first?.product.name ?? '');
       await expect(lines[1]).toHaveTextContent('₦66,000');
@@ -58,18 +58,18 @@ export const InUse: Story = {
       await userEvent.click(canvas.getByRole('button', { name: `Decrease quantity of ${second?.product.name}` }));
       await expect(args.onStep).toHaveBeenLastCalledWith(second, -1);
     });
-    await step('minus at one piece is reported too: it takes the line away', async () => {
+    await step('minus at one piece is reported too, because it removes the line', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Decrease quantity of ${first?.product.name}` }));
       await expect(args.onStep).toHaveBeenLastCalledWith(first, -1);
     });
-    await step('Subtotal, Delivery fee, Total, and where it goes', async () => {
+    await step('it shows subtotal, delivery fee, total and delivery address', async () => {
       const summary = within(canvas.getByRole('region', { name: 'Summary' }));
       await expect(summary.getByText('Subtotal').nextElementSibling).toHaveTextContent('₦128,500');
       await expect(summary.getByText('Delivery fee').nextElementSibling).toHaveTextContent('₦5');
       await expect(summary.getByText('Total').nextElementSibling).toHaveTextContent('₦128,505');
       await expect(summary.getByText('14 Bode Thomas Street, Surulere, Lagos')).toBeVisible();
     });
-    await step('Checkout', async () => {
+    await step('Checkout is reported', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Checkout' }));
       await expect(args.onCheckout).toHaveBeenCalledOnce();
     });
@@ -82,20 +82,20 @@ export const ConfirmingDelete: Story = {
   args: { confirmingDelete: true },
   play: async ({ args, step }) => {
     const dialog = within(await openedDialog('alertdialog', question));
-    await step('no, by the button and by Escape', async () => {
+    await step('Cancel and Escape decline', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
       await userEvent.keyboard('{Escape}');
       await expect(args.onDeleteCancel).toHaveBeenCalledTimes(2);
       await expect(args.onDeleteConfirm).not.toHaveBeenCalled();
     });
-    await step('yes', async () => {
+    await step('“Yes, Delete” confirms', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
       await expect(args.onDeleteConfirm).toHaveBeenCalledOnce();
       await expect(args.onDelete).not.toHaveBeenCalled();
     });
   },
 };
-/** The question opened and answered, and where the focus goes. */
+/** The confirmation is opened and answered, and the focus moves as expected. */
 export const Deleting: Story = {
   tags: ['2.8.3'],
   render: function Render(args) {
@@ -118,17 +118,17 @@ export const Deleting: Story = {
   play: async ({ canvas, step }) => {
     const name = cart.items[0]?.product.name ?? '';
     const icon = canvas.getByRole('button', { name: `Delete ${name}` });
-    await step('the icon asks first', async () => {
+    await step('the icon asks for confirmation', async () => {
       await userEvent.click(icon);
       const dialog = await openedDialog('alertdialog', question);
       await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
     });
-    await step('Cancel changes nothing, and the focus is back on the icon', async () => {
+    await step('Cancel changes nothing, and the focus returns to the icon', async () => {
       await userEvent.keyboard('{Enter}');
       await closedDialog();
       await expect(icon).toHaveFocus();
     });
-    await step('Yes, Delete: the line goes, and the focus goes to the heading', async () => {
+    await step('“Yes, Delete” removes the line and focuses the heading', async () => {
       await userEvent.keyboard('{Enter}');
       const again = await openedDialog('alertdialog', question);
       await userEvent.click(within(again).getByRole('button', { name: 'Yes, Delete' }));
@@ -149,7 +149,7 @@ export const SteppedAway: Story = {
     );
   },
   play: async ({ canvas, step }) => {
-    await step('a line that goes away with the focus in it gives it to the heading', async () => {
+    await step('removing a line with the focus moves the focus to the heading', async () => {
       canvas.getByRole('button', { name: `Decrease quantity of ${cart.items[0]?.product.name}` }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('heading', { name: 'Cart' })).toHaveFocus();
@@ -176,13 +176,13 @@ const beforeExpiry = Date.parse('2026-11-20T08:05:00Z');
 export const WaitingOrder: Story = {
   args: { state: ready([]), waitingOrders: [waiting], now: beforeExpiry },
   play: async ({ args, canvas, step }) => {
-    await step('the order that waits stands where the cart would be empty', async () => {
+    await step('the pending order replaces the empty cart', async () => {
       const order = within(canvas.getByRole('region', { name: `Order ${waiting.number} is waiting for payment` }));
       await expect(order.getByRole('link', { name: 'View order' })).toHaveAttribute('href', `/order/${waiting.id}`);
       await expect(order.getByText('24 h left to pay')).toBeVisible();
       await expect(canvas.queryByText('Your cart is empty.')).not.toBeInTheDocument();
     });
-    await step('Pay now', async () => {
+    await step('Pay now is reported', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pay now' }));
       await expect(args.onPay).toHaveBeenCalledWith(waiting);
     });
@@ -191,10 +191,10 @@ export const WaitingOrder: Story = {
 export const WaitingOrders: Story = {
   args: { ...WaitingOrder.args, waitingOrders: [waiting, other], pending: 'paying' },
   play: async ({ args, canvas, step }) => {
-    await step('the others are one link away', async () => {
+    await step('a link leads to the other orders', async () => {
       await expect(canvas.getByRole('link', { name: 'View all pending orders' })).toHaveAttribute('href', '/order');
     });
-    await step('a payment that is being prepared is not started twice', async () => {
+    await step('a pending payment is not started twice', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pay now' }));
       await expect(args.onPay).not.toHaveBeenCalled();
     });
@@ -221,7 +221,7 @@ export const Unavailable: Story = {
   tags: ['10.2.6'],
   args: { state: ready([...cart.items.slice(0, 1), soldOutLine, tooMany]) },
   play: async ({ args, canvas, step }) => {
-    await step('lines say what is wrong, and checkout says why it is blocked', async () => {
+    await step('lines show their problems, and checkout says why it is blocked', async () => {
       await expect(canvas.getByText('No longer available')).toBeVisible();
       await expect(canvas.getByText('Only 2 left')).toBeVisible();
       const checkout = canvas.getByRole('button', { name: 'Checkout' });
@@ -239,7 +239,7 @@ export const Unavailable: Story = {
 export const Updating: Story = {
   args: { updating: true },
   play: async ({ args, canvas, step }) => {
-    await step('checkout waits until the server knows the numbers', async () => {
+    await step('checkout waits until the server has confirmed the quantities', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Checkout' }));
       await expect(args.onCheckout).not.toHaveBeenCalled();
     });
@@ -287,12 +287,12 @@ export const Delivery: Story = {
       const dialog = await openedDialog('dialog', 'Enter Delivery Details');
       await waitFor(() => expect(within(dialog).getByLabelText('Delivery Address')).toHaveFocus());
     });
-    await step('Cancel and Escape close it, and the focus is back on Checkout', async () => {
+    await step('Cancel and Escape close it, and the focus returns to Checkout', async () => {
       await userEvent.keyboard('3 Allen Avenue, Ikeja{Escape}');
       await closedDialog();
       await expect(checkout).toHaveFocus();
     });
-    await step('what was typed is still there', async () => {
+    await step('the typed text is kept', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(await screen.findByLabelText('Delivery Address')).toHaveValue('3 Allen Avenue, Ikeja');
       await userEvent.type(screen.getByLabelText('Phone Number'), '0803 123 4567{Enter}');

@@ -19,7 +19,7 @@ export const Default: Story = {};
 export const InUse: Story = {
   tags: ['2.1.22', '9.1.15'],
   play: async ({ args, canvas, step }) => {
-    await step('by keyboard alone', async () => {
+    await step('it works by keyboard alone', async () => {
       canvas.getByLabelText('First name').focus();
       await userEvent.keyboard('Adaeze{Tab}Ọláńrewájú{Tab} ');
       await expect(canvas.getByRole('radio', { name: 'Male' })).toBeChecked();
@@ -46,7 +46,7 @@ export const Invalid: Story = {
     },
   },
   play: async ({ args, canvas, step }) => {
-    await step('an empty form is handed over as it is, and the first field is focused', async () => {
+    await step('an empty form is submitted unchanged, and the first field is focused', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
       await expect(args.onSubmit).toHaveBeenCalledWith({ firstName: '', lastName: '', gender: '' });
       await expect(canvas.getByLabelText('First name')).toHaveFocus();
@@ -59,7 +59,7 @@ export const GenderMissing: Story = {
     errors: { gender: errorOf(completeProfileForm, 'gender') },
   },
   play: async ({ canvas, step }) => {
-    await step('the first of the choices is focused', async () => {
+    await step('the first option is focused', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
       await expect(canvas.getByRole('radio', { name: 'Male' })).toHaveFocus();
       await expect(canvas.getByRole('radiogroup', { name: 'Gender' })).toHaveAccessibleDescription(
@@ -73,7 +73,7 @@ export const Failed: Story = {
   name: 'Error',
   args: { ...Filled.args, message: refusals.loginNeeded[1] },
   play: async ({ canvas, step }) => {
-    await step('what went wrong stands above the form', async () => {
+    await step('the error is shown above the form', async () => {
       const alert = canvas.getByRole('alert');
       await expect(alert.compareDocumentPosition(canvas.getByLabelText('First name'))).toBe(
         Node.DOCUMENT_POSITION_FOLLOWING,
@@ -84,7 +84,7 @@ export const Failed: Story = {
 export const Submitting: Story = {
   args: { ...Filled.args, pending: true },
   play: async ({ args, canvas, step }) => {
-    await step('cannot be submitted twice', async () => {
+    await step('it cannot be submitted twice', async () => {
       await userEvent.dblClick(canvas.getByRole('button', { name: 'Save profile' }));
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });

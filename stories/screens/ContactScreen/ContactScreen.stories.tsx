@@ -34,7 +34,7 @@ export const InUse: Story = {
   tags: ['2.12.1', '2.12.2', '2.12.3', '9.1.14'],
   play: async ({ args, canvas, step }) => {
     const main = within(canvas.getByRole('main'));
-    await step('three ways to reach a person', async () => {
+    await step('it shows three ways to contact the shop', async () => {
       await expect(main.getByRole('link', { name: 'Start a chat' })).toHaveAttribute('href', social.whatsapp);
       await expect(main.getByRole('link', { name: contact.email })).toHaveAttribute('href', `mailto:${contact.email}`);
       await expect(main.getByRole('link', { name: contact.phone })).toHaveAttribute('href', 'tel:+2348031234567');
@@ -43,7 +43,7 @@ export const InUse: Story = {
       ).toBeVisible();
       await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     });
-    await step('by keyboard alone: name, email, message, send', async () => {
+    await step('name, email, message and sending work by keyboard alone', async () => {
       main.getByLabelText('Your Name').focus();
       await userEvent.keyboard('Adaeze{Tab}adaeze@example.com{Tab}Two{Enter}lines{Tab}{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -62,7 +62,7 @@ export const Invalid: Story = {
     errors: { email: errorOf(contactForm, 'email'), message: errorOf(contactForm, 'message') },
   },
   play: async ({ canvas, step }) => {
-    await step('the first field to correct is focused; what was typed stays', async () => {
+    await step('the first invalid field is focused, and the typed text stays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
       await expect(canvas.getByLabelText('Your Email')).toHaveFocus();
       await expect(canvas.getByLabelText('Your Email')).toHaveAccessibleDescription('Email is required');
@@ -95,7 +95,7 @@ export const Sent: Story = {
     sentMessage: 'Your message has been sent. We answer within one working day.',
   },
   play: async ({ args, canvas, step }) => {
-    await step('what happens next, and where the answer goes', async () => {
+    await step('it says what happens next, and to which address the answer goes', async () => {
       await expect(canvas.getByRole('heading', { name: /^Your message has been sent\./ })).toBeVisible();
       await expect(canvas.getByText(/by email to adaeze@example\.com/)).toBeVisible();
     });
@@ -107,7 +107,7 @@ export const Unavailable: Story = {
   args: { ...Filled.args, status: 'unavailable' },
   play: async ({ canvas, step }) => {
     const main = within(canvas.getByRole('main'));
-    await step('it says that nothing was sent, keeps what was typed, and shows what works', async () => {
+    await step('it says that nothing was sent, keeps the typed text, and shows other ways', async () => {
       await expect(main.getByText(/Your message wasn’t sent\./).closest('p')).toHaveTextContent(contact.phone);
       await expect(main.getByText(filled.message)).toBeVisible();
       await expect(main.getByRole('link', { name: 'Write an email' })).toHaveAttribute(
@@ -119,7 +119,7 @@ export const Unavailable: Story = {
     });
   },
 };
-/** From the form to its outcome and back, with the keyboard's place kept. */
+/** From the form to its outcome and back, with the focus restored. */
 export const ThereAndBack: Story = {
   render: function Render(args: ContactScreenProps) {
     const [status, setStatus] = useState<ContactScreenProps['status']>('editing');
@@ -141,7 +141,7 @@ export const ThereAndBack: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
       await expect(canvas.getByRole('heading', { name: 'Your message has been sent.' })).toHaveFocus();
     });
-    await step('the next message starts empty, its sender known', async () => {
+    await step('the next message starts empty, with the sender filled in', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Write another message' }));
       await expect(canvas.getByLabelText('Your message')).toHaveFocus();
       await expect(canvas.getByLabelText('Your message')).toHaveValue('');

@@ -23,7 +23,7 @@ export const Default: Story = {
   tags: ['2.12.6'],
   play: async ({ canvas, step }) => {
     const main = within(canvas.getByRole('main'));
-    await step('a telephone number and the number of the messaging app', async () => {
+    await step('it shows a telephone number and that of the messaging app', async () => {
       const [phone, chat] = main.getAllByRole('link', { name: '+234 803 123 4567' });
       await expect(phone).toHaveAttribute('href', 'tel:+2348031234567');
       await expect(chat).toHaveAttribute('href', social.whatsapp);
@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   },
 };
-/** A chat whose address names no number. */
+/** A chat whose URL contains no number. */
 export const AnotherApp: Story = {
   args: { contact: { ...contact, chatUrl: 'https://t.me/abs' } },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ export const Default: Story = {};
 export const InUse: Story = {
   tags: ['2.1.19'],
   play: async ({ args, canvas, step }) => {
-    await step('by keyboard alone: type, Tab, press', async () => {
+    await step('it works by keyboard alone', async () => {
       canvas.getByLabelText('Email').focus();
       await userEvent.keyboard('adaeze@example.com{Tab}');
       await expect(canvas.getByRole('button', { name: 'Send code' })).toHaveFocus();
@@ -29,7 +29,7 @@ export const InUse: Story = {
     await step('the field has its autocomplete hint', async () => {
       await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
     });
-    await step('the way back', async () => {
+    await step('a link leads back to the login', async () => {
       await expect(canvas.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
     });
   },
@@ -45,14 +45,14 @@ export const Invalid: Story = {
   tags: ['5.1.10'],
   args: { errors: { email: errorOf(forgotPasswordForm, 'email') } },
   play: async ({ canvas, step }) => {
-    await step('the field is focused and says what is wrong', async () => {
+    await step('the field is focused and described by the error', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
       const email = canvas.getByLabelText('Email');
       await expect(email).toHaveFocus();
       await expect(email).toBeInvalid();
       await expect(email).toHaveAccessibleDescription(/Email is required\.$/);
     });
-    await step('the error leaves once the field is edited', async () => {
+    await step('editing the field removes the error', async () => {
       await userEvent.keyboard('a');
       await expect(canvas.queryByText('Email is required.')).not.toBeInTheDocument();
     });
@@ -63,7 +63,7 @@ export const Failed: Story = {
   name: 'Error',
   args: { ...Filled.args, message: messages.otpSendFailed },
   play: async ({ canvas, step }) => {
-    await step('it is read out, and what was typed stays', async () => {
+    await step('the error is announced, and the typed text stays', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to send OTP. Please try again.');
       await expect(canvas.getByLabelText('Email')).toHaveValue('adaeze@example.com');
     });
@@ -72,7 +72,7 @@ export const Failed: Story = {
 export const Submitting: Story = {
   args: { ...Filled.args, pending: true },
   play: async ({ args, canvas, step }) => {
-    await step('cannot be submitted twice, and keeps the focus', async () => {
+    await step('it cannot be submitted twice, and the button keeps the focus', async () => {
       const send = canvas.getByRole('button', { name: 'Send code' });
       await userEvent.click(send);
       await expect(send).toHaveFocus();

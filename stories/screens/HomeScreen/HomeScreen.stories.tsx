@@ -47,17 +47,17 @@ export const InUse: Story = {
       await expect(canvas.getByRole('heading', { name: 'Our Collections' })).toBeVisible();
       await expect(canvas.getByText('Check out what suits you in our collections')).toBeVisible();
     });
-    await step('each card has a button that puts its product into the cart', async () => {
+    await step('each card has a button that adds its product to the cart', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Add to cart: ${first.name}` }));
       await expect(args.onAddToCart).toHaveBeenCalledWith(first.id);
     });
-    await step('the shop can be followed elsewhere, not on Facebook', async () => {
+    await step('social accounts are linked, but not Facebook', async () => {
       const links = within(canvas.getByRole('contentinfo')).getAllByRole('link');
       const names = links.map((link) => link.textContent);
       await expect(names).toEqual(expect.arrayContaining(['Instagram', 'TikTok', 'WhatsApp', 'E-mail']));
       await expect(links.filter((link) => /facebook/i.test(link.outerHTML))).toEqual([]);
     });
-    await step('the pages are links, and the current one says so', async () => {
+    await step('the pages are links, and the current one is marked', async () => {
       const pages = within(canvas.getByRole('navigation', { name: 'Pages of the collection' }));
       await expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('1');
       await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/?page=2');
@@ -84,10 +84,10 @@ export const ErrorLoading: Story = {
   name: 'Error',
   args: { collection: { status: 'error', message: messages.productsLoadFailed } },
   play: async ({ args, canvas, step }) => {
-    await step('the message is read out', async () => {
+    await step('the message is announced', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Error fetching products');
     });
-    await step('Refresh asks again', async () => {
+    await step('Refresh is reported', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
       await expect(args.onRetry).toHaveBeenCalledOnce();
     });
@@ -106,7 +106,7 @@ export const Adding: Story = {
     },
   },
   play: async ({ canvas, step }) => {
-    await step('what is being added says so, what is sold out cannot be added', async () => {
+    await step('a product that is being added says so, and a sold-out one cannot be added', async () => {
       await expect(canvas.getByRole('button', { name: `Add to cart: ${firstPage[0]?.name}` })).toHaveAttribute(
         'aria-busy',
         'true',
@@ -116,7 +116,7 @@ export const Adding: Story = {
     });
   },
 };
-/** Against a backend that sends the basic contract alone: one address per picture, no color values. */
+/** With a backend of the basic contract: one URL per picture, no color values. */
 export const BasicBackend: Story = {
   args: { collection: { status: 'ready', products: products.slice(0, 8).map(bare), page: 1, totalPages: 1 } },
 };

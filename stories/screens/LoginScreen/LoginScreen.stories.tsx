@@ -19,7 +19,7 @@ export const Default: Story = {};
 export const InUse: Story = {
   tags: ['2.1.1'],
   play: async ({ args, canvas, step }) => {
-    await step('by keyboard alone: type, Tab past the eye and the link, press', async () => {
+    await step('it works by keyboard alone', async () => {
       canvas.getByLabelText('Email').focus();
       await userEvent.keyboard('adaeze@example.com{Tab}harmattan-2026');
       await expect(canvas.getByLabelText('Password')).toHaveValue('harmattan-2026');
@@ -35,7 +35,7 @@ export const InUse: Story = {
       await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
       await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
     });
-    await step('the ways on', async () => {
+    await step('links lead to the password reset and the sign-up', async () => {
       await expect(canvas.getByRole('link', { name: 'Forget Password?' })).toHaveAttribute(
         'href',
         '/forget-password-otp',
@@ -64,7 +64,7 @@ export const Invalid: Story = {
     errors: { password: errorOf(loginForm, 'password') },
   },
   play: async ({ canvas, step }) => {
-    await step('the first field to correct is focused and says what is wrong; what was typed stays', async () => {
+    await step('the first invalid field is focused and described by the error, and the typed text stays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
       const password = canvas.getByLabelText('Password');
       await expect(password).toHaveFocus();
@@ -76,7 +76,7 @@ export const Invalid: Story = {
 export const Corrected: Story = {
   args: Invalid.args,
   play: async ({ canvas, step }) => {
-    await step('the error leaves once the field is edited', async () => {
+    await step('editing the field removes the error', async () => {
       await userEvent.type(canvas.getByLabelText('Password'), 'h');
       await expect(canvas.getByLabelText('Password')).toBeValid();
       await expect(canvas.queryByText('Password is required')).not.toBeInTheDocument();
@@ -93,7 +93,7 @@ export const Failed: Story = {
 export const Submitting: Story = {
   args: { ...Filled.args, pending: true },
   play: async ({ args, canvas, step }) => {
-    await step('cannot be submitted twice, and keeps the focus', async () => {
+    await step('it cannot be submitted twice, and the button keeps the focus', async () => {
       const login = canvas.getByRole('button', { name: 'Login' });
       await userEvent.click(login);
       await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');

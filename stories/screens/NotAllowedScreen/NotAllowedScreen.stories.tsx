@@ -24,11 +24,11 @@ export const Default: Story = {};
 export const InUse: Story = {
   tags: ['2.13.6'],
   play: async ({ args, canvas, step }) => {
-    await step('what happened, and why', async () => {
+    await step('it says what happened, and why', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Not allowed' })).toBeVisible();
       await expect(canvas.getByText(/for the people who run the shop/)).toHaveTextContent(shopper.email);
     });
-    await step('two ways on', async () => {
+    await step('it offers two ways to continue', async () => {
       await expect(canvas.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/');
       await userEvent.click(canvas.getByRole('button', { name: 'Log in with another account' }));
       await expect(args.onSwitchAccount).toHaveBeenCalledOnce();

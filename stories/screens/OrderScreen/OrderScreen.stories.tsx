@@ -12,7 +12,7 @@ import { cancelledOrders, paidOrders, pendingOrders } from '../../fixtures/purch
 const [pending] = pendingOrders as [Order, ...Order[]];
 const [paid] = paidOrders as [Order, ...Order[]];
 const [cancelled] = cancelledOrders as [Order, ...Order[]];
-/** Half a day before the pending order is cancelled. */
+/** Twelve hours and 25 minutes before the pending order is cancelled. */
 const now = Date.parse(pending.expiresAt ?? '') - (12 * 60 + 25) * 60_000;
 
 const meta = {
@@ -36,17 +36,17 @@ export const Default: Story = {};
 export const InUse: Story = {
   tags: ['2.10.4', '2.10.5'],
   play: async ({ args, canvas, step }) => {
-    await step('number, status, and the time left to pay', async () => {
+    await step('it shows number, status and the time left to pay', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(`Order ${pending.number}`);
       await expect(canvas.getByText('Pending')).toBeVisible();
       await expect(canvas.getByText('12 h 25 min left to pay')).toBeVisible();
       await expect(canvas.getByText('Held for you until 21 November at 09:05')).toBeVisible();
     });
-    await step('the address and the phone of this very order', async () => {
+    await step('it shows the address and phone number of this order', async () => {
       await expect(canvas.getByText('Delivery Address').nextElementSibling).toHaveTextContent('14 Bode Thomas Street');
       await expect(canvas.getByText('Phone Number').nextElementSibling).toHaveTextContent('08031234567');
     });
-    await step('Pay now, and the way to ask', async () => {
+    await step('Pay now and the link for questions work', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pay now' }));
       await expect(args.onPay).toHaveBeenCalledWith(pending);
       await expect(canvas.getByRole('link', { name: 'Make Enquiries' })).toHaveAttribute('href', '/enquiry');
@@ -59,19 +59,19 @@ export const ConfirmingCancel: Story = {
   args: { confirmingCancel: true },
   play: async ({ args, step }) => {
     const dialog = within(await openedDialog('alertdialog', question));
-    await step('no, by the button and by Escape', async () => {
+    await step('Cancel and Escape decline', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
       await userEvent.keyboard('{Escape}');
       await expect(args.onCancelDismiss).toHaveBeenCalledTimes(2);
       await expect(args.onCancelConfirm).not.toHaveBeenCalled();
     });
-    await step('yes', async () => {
+    await step('“Yes, Delete” confirms', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
       await expect(args.onCancelConfirm).toHaveBeenCalledOnce();
     });
   },
 };
-/** The question opened and called off, and where the focus goes. */
+/** The confirmation is opened and declined, and the focus returns. */
 export const CallingOff: Story = {
   render: function Render(args) {
     const [isAsking, setAsking] = useState(false);
@@ -89,7 +89,7 @@ export const CallingOff: Story = {
   },
   play: async ({ args, canvas, step }) => {
     const remove = canvas.getByRole('button', { name: 'Delete order' });
-    await step('it asks first; Escape gives the focus back', async () => {
+    await step('it asks for confirmation, and Escape returns the focus', async () => {
       await userEvent.click(remove);
       await expect(args.onCancel).toHaveBeenCalledWith(pending);
       await openedDialog('alertdialog', question);
@@ -140,7 +140,7 @@ export const Refunded: Story = {
     await expect(facts.queryByText('Refund due')).toBeNull();
   },
 };
-/** Paid twice: the order goes on, and the second payment goes back. */
+/** Paid twice. The order continues, and the second payment is refunded. */
 export const PaidTwice: Story = {
   args: {
     state: { status: 'ready', order: { ...paid, refundDue: paid.totalPrice, refunded: 0 } },
@@ -163,7 +163,7 @@ export const PaymentFailed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Payment Failed: Unable to process payment.');
   },
 };
-/** On a phone the button that pays sticks to the lower edge, in the chat bubble's place. */
+/** On a phone the pay button sticks to the lower edge, in place of the chat bubble. */
 export const InTheShop: Story = {
   decorators: [
     (Story) => (
@@ -179,7 +179,7 @@ export const InTheShop: Story = {
     await expect(canvas.getByRole('button', { name: 'Pay now' })).toBeVisible();
   },
 };
-/** As a backend sends it that honours the basic contract alone. */
+/** From a backend of the basic contract. */
 export const BareBackend: Story = {
   args: {
     state: {

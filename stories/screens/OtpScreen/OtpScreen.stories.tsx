@@ -39,11 +39,11 @@ export const Default: Story = {};
 export const InUse: Story = {
   tags: ['2.1.9', '2.1.11', '5.1.7'],
   play: async ({ args, canvas, step }) => {
-    await step('it says where the code went', async () => {
+    await step('it shows the email address of the code', async () => {
       await expect(canvas.getByRole('heading', { name: 'Verify Email' })).toBeVisible();
       await expect(canvas.getByText('adaeze@example.com')).toBeVisible();
     });
-    await step('fewer than four digits are not sent: the missing one is focused', async () => {
+    await step('an incomplete code is not sent, and the missing digit is focused', async () => {
       canvas.getByRole('textbox', { name: 'Digit 1 of 4' }).focus();
       await userEvent.keyboard('407{Enter}');
       await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ export const InUse: Story = {
       await userEvent.keyboard('2{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledWith('4072');
     });
-    await step('another code has to wait, and the button says how long', async () => {
+    await step('requesting another code is disabled, with the remaining time on the button', async () => {
       const resend = canvas.getByRole('button', { name: 'Request again in 42 s' });
       await userEvent.click(resend);
       await expect(args.onResend).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ export const InUse: Story = {
 };
 export const Pasted: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('a pasted code is complete at once', async () => {
+    await step('a pasted code fills all digits', async () => {
       canvas.getByRole('textbox', { name: 'Digit 2 of 4' }).focus();
       await userEvent.paste('4072');
       await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
@@ -77,7 +77,7 @@ export const Resendable: Story = {
   tags: ['2.1.11'],
   args: { secondsLeft: 0 },
   play: async ({ args, canvas, step }) => {
-    await step('the countdown is over: another code can be had', async () => {
+    await step('after the countdown another code can be requested', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Request again' }));
       await expect(args.onResend).toHaveBeenCalledOnce();
       await expect(canvas.getByRole('status')).toHaveTextContent('You can request another code now.');
@@ -96,7 +96,7 @@ export const Resending: Story = {
 export const Verifying: Story = {
   args: { code: '4072', pending: true },
   play: async ({ args, canvas, step }) => {
-    await step('cannot be sent twice', async () => {
+    await step('it cannot be submitted twice', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
       await userEvent.type(canvas.getByRole('textbox', { name: 'Digit 4 of 4' }), '{Enter}');
       await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ export const InvalidCode: Story = {
   tags: ['5.1.8'],
   args: { code: '4072', codeError: refusals.wrongCode[1], secondsLeft: 21 },
   play: async ({ args, canvas, step }) => {
-    await step('the digits are marked and the first is focused', async () => {
+    await step('the digits are invalid, and the first is focused', async () => {
       const first = canvas.getByRole('textbox', { name: 'Digit 1 of 4' });
       await waitFor(() => expect(first).toHaveFocus());
       await expect(first).toHaveAccessibleDescription(refusals.wrongCode[1]);
@@ -125,7 +125,7 @@ export const LinkRequired: Story = {
     secondsLeft: 0,
   },
   play: async ({ args, canvas, step }) => {
-    await step('it says what to do: request a mail, and open its link', async () => {
+    await step('it says to request a mail and open its link', async () => {
       await expect(canvas.getByText(/it will have a link instead of a code/)).toBeVisible();
       await expect(canvas.getByText(/If the email has a link instead of a code, open the link\./)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Request again' }));
@@ -137,7 +137,7 @@ export const Failed: Story = {
   name: 'Error',
   args: { code: '4072', message: messages.otpVerifyFailed },
   play: async ({ args, canvas, step }) => {
-    await step('the same code may be sent again', async () => {
+    await step('the same code can be sent again', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to verify OTP. Please try again.');
       await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
       await expect(args.onSubmit).toHaveBeenCalledWith('4072');
@@ -148,7 +148,7 @@ export const AskingEmail: Story = {
   tags: ['5.1.9'],
   args: { email: null },
   play: async ({ args, canvas, step }) => {
-    await step('without an email it asks for one', async () => {
+    await step('without an email it shows a field for it', async () => {
       await userEvent.type(canvas.getByLabelText('Email'), 'adaeze@example.com{Enter}');
       await expect(args.onEmailSubmit).toHaveBeenCalledWith('adaeze@example.com');
     });
@@ -157,7 +157,7 @@ export const AskingEmail: Story = {
 export const InvalidEmail: Story = {
   args: { email: null, initialEmail: 'adaeze@', emailErrors: { email: errorOf(contactForm, 'email', 'adaeze@') } },
   play: async ({ canvas, step }) => {
-    await step('the field is focused and says what is wrong', async () => {
+    await step('the field is focused and described by the error', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(canvas.getByLabelText('Email')).toHaveFocus();
       await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is invalid');

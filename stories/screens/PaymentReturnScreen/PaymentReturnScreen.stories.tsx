@@ -70,7 +70,7 @@ export const Abandoned: Story = {
     await expect(args.onPay).toHaveBeenCalledOnce();
   },
 };
-/** The money came after the order was cancelled. */
+/** The payment came after the order was cancelled. */
 export const RefundDue: Story = {
   args: { state: 'refundDue', order: { ...order('CANCELLED', products.slice(0, 2)), paymentStatus: 'refundDue' } },
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const Confirmed: Story = {
     return <PaymentReturnScreen {...args} state={state} onCheck={() => setState('paid')} />;
   },
   play: async ({ canvas, step }) => {
-    await step('the heading has the focus when the state changes, and the rest is read out politely', async () => {
+    await step('a change of state focuses the heading and announces the rest politely', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
       await expect(canvas.getByRole('heading', { name: 'Thank you. Your order is paid.' })).toHaveFocus();
       await expect(canvas.getByRole('status')).toHaveTextContent('We’re getting it ready');

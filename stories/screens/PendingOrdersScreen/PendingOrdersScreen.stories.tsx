@@ -32,7 +32,7 @@ export const InUse: Story = {
   tags: ['2.9.3'],
   play: async ({ args, canvas, step }) => {
     const cards = within(canvas.getByRole('list', { name: 'Orders' })).getAllByRole('listitem');
-    await step('a card an order: its first item, how many more, its total, the time left', async () => {
+    await step('each order has a card with first item, number of others, total and time left', async () => {
       await expect(cards).toHaveLength(2);
       await expect(cards[0]).toHaveTextContent('+2 more items');
       await expect(cards[0]).toHaveTextContent('Total ₦95,505');
@@ -40,11 +40,11 @@ export const InUse: Story = {
       await expect(cards[0]).toHaveTextContent('Held for you until 21 November at 09:05');
       await expect(cards[1]).not.toHaveTextContent('+');
     });
-    await step('the name leads to the order', async () => {
+    await step('the name links to the order', async () => {
       const link = canvas.getByRole('link', { name: first.orderItems[0]?.product.name });
       await expect(link).toHaveAttribute('href', `/order/${first.id}`);
     });
-    await step('Pay now', async () => {
+    await step('Pay now is reported', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Pay now: order ${second.number}` }));
       await expect(args.onPay).toHaveBeenCalledWith(second);
     });
@@ -57,19 +57,19 @@ export const ConfirmingCancel: Story = {
   args: { confirmingCancel: true },
   play: async ({ args, step }) => {
     const dialog = within(await openedDialog('alertdialog', question));
-    await step('no, by the button and by Escape', async () => {
+    await step('Cancel and Escape decline', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
       await userEvent.keyboard('{Escape}');
       await expect(args.onCancelDismiss).toHaveBeenCalledTimes(2);
       await expect(args.onCancelConfirm).not.toHaveBeenCalled();
     });
-    await step('yes', async () => {
+    await step('“Yes, Delete” confirms', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
       await expect(args.onCancelConfirm).toHaveBeenCalledOnce();
     });
   },
 };
-/** The question opened and answered, and where the focus goes. */
+/** The confirmation is opened and answered, and the focus moves as expected. */
 export const Cancelling: Story = {
   tags: ['2.9.1', '2.9.4'],
   render: function Render(args) {
@@ -94,7 +94,7 @@ export const Cancelling: Story = {
   },
   play: async ({ args, canvas, step }) => {
     const icon = canvas.getByRole('button', { name: `Delete order ${first.number}` });
-    await step('the icon asks first; Cancel gives the focus back', async () => {
+    await step('the icon asks for confirmation, and Cancel returns the focus', async () => {
       await userEvent.click(icon);
       await expect(args.onCancel).toHaveBeenCalledWith(first);
       const dialog = await openedDialog('alertdialog', question);
@@ -102,7 +102,7 @@ export const Cancelling: Story = {
       await closedDialog();
       await expect(icon).toHaveFocus();
     });
-    await step('Yes, Delete: the card goes, the focus goes to the heading', async () => {
+    await step('“Yes, Delete” removes the card and focuses the heading', async () => {
       await userEvent.click(icon);
       const again = await openedDialog('alertdialog', question);
       await userEvent.click(within(again).getByRole('button', { name: 'Yes, Delete' }));
@@ -114,7 +114,7 @@ export const Cancelling: Story = {
 export const BeingCancelled: Story = {
   args: { cancellingId: first.id },
   play: async ({ canvas, step }) => {
-    await step('one at a time', async () => {
+    await step('only one order can be deleted at a time', async () => {
       await expect(canvas.getByRole('button', { name: `Deleting order ${first.number}` })).toBeDisabled();
       await expect(canvas.getByRole('button', { name: `Delete order ${second.number}` })).toBeDisabled();
       await expect(canvas.getByRole('button', { name: `Pay now: order ${second.number}` })).toBeEnabled();

@@ -48,7 +48,7 @@ export const InUse: Story = {
     const group = within(canvas.getByRole('group', { name: `Quantity of ${hoodie.name}` }));
     const more = group.getByRole('button', { name: `Increase quantity of ${hoodie.name}` });
     const less = group.getByRole('button', { name: `Decrease quantity of ${hoodie.name}` });
-    await step('what it is', async () => {
+    await step('it shows the product’s facts', async () => {
       const name = canvas.getByRole('heading', { level: 1, name: hoodie.name });
       await expect(name.nextElementSibling).toHaveTextContent(`₦${hoodie.price.toLocaleString('en-NG')}`);
       await expect(canvas.getByText(hoodie.description)).toBeVisible();
@@ -61,23 +61,23 @@ export const InUse: Story = {
       await userEvent.click(less);
       await expect(args.onQuantityChange).not.toHaveBeenCalled();
     });
-    await step('it goes up by one', async () => {
+    await step('the quantity increases by one', async () => {
       await userEvent.click(more);
       await expect(args.onQuantityChange).toHaveBeenLastCalledWith(2);
     });
-    await step('there are two ways to have it', async () => {
+    await step('Add to Cart and Order Now are reported', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
       await expect(args.onAddToCart).toHaveBeenCalledOnce();
       await userEvent.click(canvas.getByRole('button', { name: 'Order Now' }));
       await expect(args.onOrderNow).toHaveBeenCalledOnce();
     });
-    await step('a thumbnail asks to be the main picture', async () => {
+    await step('a press on a thumbnail is reported', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /^Picture 2 of/ }));
       await expect(args.onPictureSelect).toHaveBeenLastCalledWith(1);
     });
   },
 };
-/** As many as there are: the stepper says why it goes no further. */
+/** The whole stock. The stepper says why it cannot be increased. */
 export const AllOfThem: Story = {
   tags: ['2.7.4'],
   args: { state: { status: 'ready', product: { ...hoodie, quantity: 3 }, related, quantity: 3 } },
@@ -115,10 +115,10 @@ export const Zoom: Story = {
     const [role, name] = zoomLink();
     const link = canvas.getByRole(role, { name });
     const viewer = () => screen.findByRole('dialog', { name: `Pictures of ${hoodie.name}` });
-    await step('without script, the main picture leads to its largest file', async () => {
+    await step('without script, the main picture links to its largest file', async () => {
       await expect(link).toHaveAttribute('href', expect.stringMatching(/-1200\.avif$/));
     });
-    await step('with it, it opens over the page', async () => {
+    await step('with script, the viewer opens over the page', async () => {
       await userEvent.click(link);
       const { getByRole, getByText } = within(await viewer());
       await userEvent.click(getByRole('button', { name: 'Next picture' }));
@@ -126,28 +126,28 @@ export const Zoom: Story = {
       await userEvent.click(getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('the picture is the same there, and has the focus', async () => {
+    await step('closing shows the same picture on the page and focuses it', async () => {
       await expect(canvas.getByRole('link', { name: /^Picture 2 of/ })).toHaveAttribute('aria-current', 'true');
       await expectFocus(...zoomLink(1));
       await expect(canvas.queryByRole(role, { name })).toBeNull();
     });
   },
 };
-/** A swipe is the browser's own scrolling; thumbnails and picture follow it. */
+/** A swipe is the browser's own scrolling, which thumbnails and picture follow. */
 export const Swiped: Story = {
   render: (args) => <Gallery {...args} />,
   play: async ({ canvas, canvasElement, step }) => {
     const track = canvasElement.querySelector<HTMLElement>('[data-slot="gallery-track"]');
     if (!track) throw new Error('There is no gallery');
     const at = (place: number) => (track.children[place] as HTMLElement).offsetLeft;
-    await step('a swipe selects', async () => {
+    await step('a swipe selects a picture', async () => {
       await waitFor(() => expect(track.children).toHaveLength(hoodie.pictures?.length ?? 0));
       track.scrollTo({ left: at(1), behavior: 'instant' });
       const second = canvas.getByRole('link', { name: /^Picture 2 of/ });
       await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'));
       await expect(canvas.getByRole('link', { name: zoomLink(1)[1] })).toBeVisible();
     });
-    await step('a thumbnail scrolls', async () => {
+    await step('a thumbnail scrolls to its picture', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /^Picture 4 of/ }));
       await waitFor(() => expect(track.scrollLeft).toBe(at(3)));
       await userEvent.click(canvas.getByRole('link', { name: /^Picture 1 of/ }));
@@ -162,7 +162,7 @@ export const Related: Story = {
     const carousel = within(canvas.getByRole('region', { name: 'You might also like' }));
     const back = await carousel.findByRole('button', { name: 'Back' });
     const wide = matchMedia('(min-width: 1000px)').matches;
-    /** The places, from 0, of the products that are seen whole. */
+    /** The indexes, from 0, of the products that are completely visible. */
     const whole = () => {
       const track = carousel.getByRole('list').getBoundingClientRect();
       return carousel.getAllByRole('listitem').flatMap((item, place) => {
@@ -170,13 +170,13 @@ export const Related: Story = {
         return left >= track.left - 1 && right <= track.right + 1 ? [place] : [];
       });
     };
-    await step('a desktop shows four at a time, a phone one and the beginning of the next', async () => {
+    await step('a desktop shows four products, a phone one and a part of the next', async () => {
       await expect(whole()).toEqual(wide ? [0, 1, 2, 3] : [0]);
       const next = carousel.getAllByRole('listitem')[wide ? 4 : 1]?.getBoundingClientRect();
       await expect(next?.left).toBeGreaterThan(0);
       if (!wide) await expect(next?.left).toBeLessThan(window.innerWidth);
     });
-    await step('at the start one can only go forward', async () => {
+    await step('at the start it scrolls only forward', async () => {
       await expect(back).toHaveAttribute('aria-disabled', 'true');
     });
     const goForward = async () => {
@@ -184,20 +184,20 @@ export const Related: Story = {
       await waitFor(() => expect(back).not.toHaveAttribute('aria-disabled'));
       await waitFor(() => expect(whole()).toEqual(wide ? [4, 5, 6, 7] : [1]));
     };
-    await step('forward moves on, and then there is a way back', goForward);
-    await step('back leads to the first again', async () => {
+    await step('forward scrolls on and enables back', goForward);
+    await step('back scrolls to the first product', async () => {
       await userEvent.click(back);
       await waitFor(() => expect(whole()).toEqual(wide ? [0, 1, 2, 3] : [0]));
       await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'true'));
     });
-    await step('and forward again', goForward);
+    await step('forward scrolls on again', goForward);
   },
 };
 export const Adding: Story = { args: { pending: 'adding' } };
 export const OutOfStock: Story = {
   args: { state: { status: 'ready', product: { ...hoodie, quantity: 0 }, related } },
   play: async ({ canvas, step }) => {
-    await step('it says so instead of offering what cannot be had', async () => {
+    await step('it says so instead of offering the product', async () => {
       await expect(canvas.getByText(/^Out of stock/)).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
     });
@@ -221,7 +221,7 @@ export const ErrorLoading: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-/** Against a backend that sends the basic contract alone, without a color. */
+/** With a backend of the basic contract, without a color. */
 export const BasicBackend: Story = {
   tags: ['2.7.3', '3.1.9'],
   args: { state: { status: 'ready', product: { ...bare(hoodie), color: '', subImages: [] }, related: [] } },
@@ -230,27 +230,27 @@ export const BasicBackend: Story = {
   },
 };
 
-/** The page of a style: of the color and size that its address names. */
+/** The page of a style, in the color and size of its URL. */
 function styleState(color: string, of: string, size: string | null = null): Extract<ProductState, { status: 'ready' }> {
   const loaded = styleIn(color, of);
   const facts = { product: loaded, productId: loaded.id, size };
   return { status: 'ready', product: shownProduct(facts) ?? loaded, related, choice: choiceOf(facts) };
 }
 
-/** Of a style in several sizes and colors, before a size is chosen. */
+/** A style with several sizes and colors, before a size is chosen. */
 export const Choosing: Story = {
   args: { state: styleState(firstColor, 'M'), sizeGuide: <Link to="/size-guides/hoodies">Size guide</Link> },
   play: async ({ args, canvas, step }) => {
-    await step('each size says what there is to know', async () => {
+    await step('each size announces its availability', async () => {
       const sizes = within(canvas.getByRole('radiogroup', { name: 'Size' })).getAllByRole('radio');
       await expect(sizes.map((radio) => radio.ariaLabel)).toEqual(['S, only 2 left', 'M', 'L, sold out', 'XL']);
       await expect(canvas.getByRole('link', { name: 'Size guide' })).toBeVisible();
     });
-    await step('a size is chosen by a press', async () => {
+    await step('a press on a size is reported', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'L, sold out' }));
       await expect(args.onSizeChoose).toHaveBeenLastCalledWith('L');
     });
-    await step('a color is a link to its page, and is chosen here', async () => {
+    await step('a color is a link to its page, and a press is reported', async () => {
       const other = canvas.getByRole('link', { name: secondColor });
       await expect(other).toHaveAttribute('href', expect.stringMatching(/^\/product\//));
       await userEvent.click(other);
@@ -265,11 +265,11 @@ export const SizeMissing: Story = {
   args: { state: { ...styleState(firstColor, 'M'), isSizeMissing: true } },
   play: async ({ args, canvas, step }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Size' });
-    await step('the focus is at the sizes, with the message', async () => {
+    await step('the sizes have the focus and are described by the message', async () => {
       await waitFor(() => expect(group).toContainElement(document.activeElement as HTMLElement));
       await expect(group).toHaveAccessibleDescription('Choose a size');
     });
-    await step('another press leads there again', async () => {
+    await step('another press moves the focus there again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Order Now' }));
       await expect(args.onOrderNow).toHaveBeenCalledOnce();
       await expect(group).toContainElement(document.activeElement as HTMLElement);
@@ -277,14 +277,14 @@ export const SizeMissing: Story = {
   },
 };
 export const SizeChosen: Story = { args: { state: styleState(firstColor, 'S', 'S') } };
-/** The color is not made in the size that was chosen before. */
+/** The color is not made in the previously chosen size. */
 export const NotMade: Story = {
   args: { state: styleState(secondColor, 'S', 'XL') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not made in XL. Choose another size.')).toBeVisible();
   },
 };
-/** A place for what a size that is sold out offers. */
+/** The slot for offers in a sold-out size. */
 export const SizeSoldOut: Story = {
   args: { state: styleState(firstColor, 'L', 'L'), restock: <Link to="/restock">Email me when it’s back</Link> },
   play: async ({ canvas }) => {
@@ -293,7 +293,7 @@ export const SizeSoldOut: Story = {
     await expect(canvas.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
   },
 };
-/** Nothing is left in the color, whatever the size; which one to wait for is still to be chosen. */
+/** All sizes of the color are sold out, and the size to wait for is not chosen yet. */
 export const ColorSoldOut: Story = {
   args: { state: styleState(soldOutColor, 'M'), restock: 'Email me when it’s back' },
   play: async ({ canvas }) => {
@@ -301,7 +301,7 @@ export const ColorSoldOut: Story = {
     await expect(canvas.queryByText('Email me when it’s back')).toBeNull();
   },
 };
-/** Sizes differ in price. */
+/** The sizes have different prices. */
 export const LowestPrice: Story = {
   args: { state: { ...styleState(firstColor, 'M'), isLowestPrice: true } },
   play: async ({ canvas }) => {
@@ -309,7 +309,7 @@ export const LowestPrice: Story = {
     await expect(name.nextElementSibling).toHaveTextContent(/^From ₦/);
   },
 };
-/** On a phone, what is chosen can be added while the button is off the screen; the bar ends before the foot of the page. */
+/** On a phone, a bar adds the chosen size while the button is off screen. The bar ends before the footer. */
 export const AddBar: Story = {
   args: { state: styleState(firstColor, 'M', 'M') },
   play: async ({ args, canvas, step }) => {
@@ -317,12 +317,12 @@ export const AddBar: Story = {
       await expect(canvas.queryByRole('button', { name: 'Add' })).toBeNull();
       return;
     }
-    await step('the page’s own button is off the screen', async () => {
+    await step('the bar is shown while the page’s button is off screen', async () => {
       window.scrollTo(0, 0);
       await userEvent.click(await canvas.findByRole('button', { name: 'Add' }));
       await expect(args.onAddToCart).toHaveBeenCalledOnce();
     });
-    await step('it comes into view', async () => {
+    await step('the bar disappears when the button comes into view', async () => {
       canvas.getByRole('button', { name: 'Add to Cart' }).scrollIntoView({ block: 'center' });
       await waitFor(() => expect(canvas.queryByRole('button', { name: 'Add' })).toBeNull());
     });
@@ -330,7 +330,7 @@ export const AddBar: Story = {
     await canvas.findByRole('button', { name: 'Add' });
   },
 };
-/** A product in one size has its measurements, too. */
+/** A product with one size has a size guide too. */
 export const MeasuredInOneSize: Story = {
   args: { sizeGuide: <SizeGuideLink guide={sizeGuides.hoodie} unit="cm" onUnitChange={fn()} /> },
   play: async ({ canvas }) => {

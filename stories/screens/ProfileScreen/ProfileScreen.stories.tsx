@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['2.9.5', '2.11.1', '2.11.2', '2.11.3', '2.11.5', '2.11.6', '3.1.5'],
   play: async ({ canvas, canvasElement, step }) => {
-    await step('who it is', async () => {
+    await step('it shows the user', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Adaeze Ọláńrewájú' })).toBeVisible();
       await expect(canvasElement.querySelector('[data-slot="avatar"]')).toHaveTextContent('AỌ');
       await expect(canvas.getByText('Email', { selector: 'dt' }).nextElementSibling).toHaveTextContent(shopper.email);
@@ -48,7 +48,7 @@ export const Default: Story = {
       await expect(canvas.getByText('Account created').nextElementSibling).toHaveTextContent('14 March 2026');
       await expect(canvas.getByText('Total orders').nextElementSibling).toHaveTextContent('14');
     });
-    await step('what was ordered, five a page, the newest first', async () => {
+    await step('it shows five orders per page, newest first', async () => {
       const rows = within(canvas.getByRole('list', { name: 'Orders' })).getAllByRole('listitem');
       await expect(rows).toHaveLength(5);
       await expect(rows[0]).toHaveTextContent('+1');
@@ -88,12 +88,12 @@ export const Choosing: Story = {
     );
   },
   play: async ({ args, canvas, step }) => {
-    await step('three tabs, SUCCESS first', async () => {
+    await step('it has three tabs, SUCCESS first', async () => {
       const names = canvas.getAllByRole('tab').map((tab) => tab.textContent);
       await expect(names).toEqual(['SUCCESS', 'CANCELLED', 'PENDING']);
       await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('SUCCESS');
     });
-    await step('by keyboard alone: arrows move, Enter chooses, so that no list is requested in passing', async () => {
+    await step('arrow keys move and Enter chooses, so that passing a tab requests no list', async () => {
       canvas.getByRole('tab', { name: 'SUCCESS' }).focus();
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
       await expect(canvas.getByRole('tab', { name: 'PENDING' })).toHaveFocus();
@@ -103,7 +103,7 @@ export const Choosing: Story = {
       await expect(args.onTabChange).toHaveBeenCalledWith('PENDING');
       await expect(canvas.getByRole('tabpanel', { name: 'PENDING' })).toHaveTextContent('Pending');
     });
-    await step('choosing a tab moves none', async () => {
+    await step('choosing a tab does not move the tabs', async () => {
       const places = () => canvas.getAllByRole('tab').map((tab) => Math.round(tab.getBoundingClientRect().left));
       const before = places();
       await userEvent.click(canvas.getByRole('tab', { name: 'CANCELLED' }));
@@ -123,7 +123,7 @@ export const Cancelled: Story = {
     },
   },
   play: async ({ canvas, step }) => {
-    await step('a dot and a word; money that came too late is owed', async () => {
+    await step('it shows a dot and a word, and a refund due for a late payment', async () => {
       await expect(canvas.getAllByText('Cancelled')).toHaveLength(2);
       await expect(canvas.getByText('Refund due')).toBeVisible();
       await expect(canvas.queryByText('Order success')).not.toBeInTheDocument();
@@ -153,7 +153,7 @@ export const Loading: Story = {
 export const LoadingPage: Story = {
   args: { pastOrders: { status: 'loading', page: 2, totalPages: 3 } },
   play: async ({ canvas, step }) => {
-    await step('the pages stay, so that the focus on them does', async () => {
+    await step('the pagination stays and keeps the focus', async () => {
       await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('2');
     });
   },
@@ -162,7 +162,7 @@ export const HistoryError: Story = {
   tags: ['2.11.8'],
   args: { pastOrders: { status: 'error', message: messages.ordersLoadFailed } },
   play: async ({ args, canvas, step }) => {
-    await step('the profile stays; Refresh asks for the orders alone', async () => {
+    await step('the profile stays, and Refresh requests only the orders', async () => {
       await expect(canvas.getByRole('heading', { name: 'Adaeze Ọláńrewájú' })).toBeVisible();
       await expect(canvas.getByRole('alert')).toHaveTextContent(messages.ordersLoadFailed);
       await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
@@ -187,7 +187,7 @@ export const BothFailed: Story = {
     pastOrders: { status: 'error', message: messages.ordersLoadFailed },
   },
   play: async ({ canvas, step }) => {
-    await step('each has its own Refresh', async () => {
+    await step('each error has its own Refresh', async () => {
       await expect(canvas.getAllByRole('button', { name: 'Refresh' })).toHaveLength(2);
     });
   },
@@ -222,10 +222,10 @@ export const LoggingOutEverywhere: Story = {
   },
   play: async ({ args, step }) => {
     const dialog = await openedDialog('alertdialog', 'Log out on all devices?');
-    await step('says why it did not work', async () => {
+    await step('it says why the action failed', async () => {
       await expect(within(dialog).getByRole('alert')).toHaveTextContent(messages.logoutEverywhereFailed);
     });
-    await step('asks before it ends every session', async () => {
+    await step('it asks for confirmation before ending every session', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, log out' }));
       await expect(args.logoutEverywhere.onConfirm).toHaveBeenCalledOnce();
       await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));

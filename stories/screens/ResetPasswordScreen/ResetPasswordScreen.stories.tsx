@@ -19,7 +19,7 @@ export const Default: Story = {};
 export const InUse: Story = {
   tags: ['2.1.16'],
   play: async ({ args, canvas, canvasElement, step }) => {
-    await step('by keyboard alone: type, Tab past the eye, type, Enter', async () => {
+    await step('it works by keyboard alone', async () => {
       canvas.getByLabelText('Password').focus();
       await userEvent.keyboard('harmattan-2026{Tab}{Tab}harmattan-2026{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -31,7 +31,7 @@ export const InUse: Story = {
       await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
       await expect(canvasElement.querySelector('[autocomplete="username"]')).toHaveValue('adaeze@example.com');
     });
-    await step('the way back', async () => {
+    await step('a link leads back to the login', async () => {
       await expect(canvas.getByRole('heading', { name: 'Continue Set up' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'back to login' })).toHaveAttribute('href', '/login');
     });
@@ -41,7 +41,7 @@ export const Filled: Story = {
   tags: ['2.1.16'],
   args: { initialValues: { password: 'harmattan-2026', confirmPassword: 'harmattan-2026' } },
   play: async ({ args, canvas, step }) => {
-    await step('what was typed can be looked at', async () => {
+    await step('the typed password can be shown', async () => {
       const [show] = canvas.getAllByRole('button', { name: 'Show password' });
       if (show) await userEvent.click(show);
       await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
@@ -57,7 +57,7 @@ export const Invalid: Story = {
     errors: { confirmPassword: errorOf(signupForm, 'confirmPassword', 'another', { password: 'harmattan-2026' }) },
   },
   play: async ({ canvas, step }) => {
-    await step('the field to correct is focused and says what is wrong; what was typed stays', async () => {
+    await step('the invalid field is focused and described by the error, and the typed text stays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Proceed' }));
       const confirm = canvas.getByLabelText('Confirm password');
       await expect(confirm).toHaveFocus();
@@ -72,7 +72,7 @@ export const Empty: Story = {
     errors: { password: errorOf(loginForm, 'password'), confirmPassword: errorOf(signupForm, 'confirmPassword') },
   },
   play: async ({ canvas, step }) => {
-    await step('both say what is wrong, the first is focused', async () => {
+    await step('both fields are described by their errors, and the first is focused', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Proceed' }));
       await expect(canvas.getByLabelText('Password')).toHaveFocus();
       await expect(canvas.getByText('Please confirm your password')).toBeVisible();

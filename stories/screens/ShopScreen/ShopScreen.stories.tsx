@@ -35,13 +35,13 @@ export const Default: Story = { tags: ['10.8.7'] };
 export const InUse: Story = {
   tags: ['9.1.6'],
   play: async ({ args, canvas, step }) => {
-    await step('five pages around the current one', async () => {
+    await step('it shows five pages around the current one', async () => {
       const pages = within(canvas.getByRole('navigation', { name: 'Pages of the collection' }));
       const numbers = pages.getAllByRole('link', { name: /^Page/ }).map((link) => link.textContent);
       await expect(numbers).toEqual(['2', '3', '4', '5', '6']);
       await expect(pages.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/shop?page=5');
     });
-    await step('the order can be chosen', async () => {
+    await step('the sort order can be chosen', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Price, low to high');
       await expect(args.onSortChange).toHaveBeenCalledWith('price-asc');
     });
@@ -62,12 +62,12 @@ export const Collection: Story = {
     collection: { status: 'ready', products: firstPage.slice(0, 3), page: 1, totalPages: 1 },
   },
   play: async ({ canvas, step }) => {
-    await step('it has its title, its text as text, and its picture without words', async () => {
+    await step('it has a title, plain text, and a picture without alternative text', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Rainy season' })).toBeVisible();
       await expect(canvas.getByText(/<b>Try one.<\/b>/)).toBeVisible();
       await expect(canvas.getAllByAltText('')[0]).toBeInTheDocument();
     });
-    await step('a category is a filter of it, which can be removed', async () => {
+    await step('a category is a filter that can be removed', async () => {
       const chips = within(canvas.getByRole('list', { name: 'Chosen filters' }));
       await expect(chips.getByRole('link', { name: 'Remove filter: Hoodies' })).toHaveAttribute(
         'href',
@@ -88,7 +88,7 @@ export const Category: Story = {
     },
   },
   play: async ({ canvas, step }) => {
-    await step('it says which category, and leads back to all', async () => {
+    await step('it names the category and links to all products', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hoodies');
       await expect(canvas.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/shop');
       const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -108,13 +108,13 @@ export const CategoryPicture: Story = {
     const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
     const banner = canvasElement.querySelector('[data-slot="collection-banner"]');
     const picture = banner?.querySelector('[data-slot="picture"]') ?? null;
-    await step('the picture stands beside the words, and takes no room above the products', async () => {
+    await step('the picture is next to the text and does not move the products down', async () => {
       const title = canvas.getByRole('heading', { level: 1, name: 'Hoodies' });
       await expect(boxOf(picture).left).toBeGreaterThanOrEqual(boxOf(title).right);
       await expect(boxOf(banner).height).toBeLessThan(300);
       await expect(boxOf(canvas.getAllByRole('article')[0] ?? null).top).toBeLessThan(600);
     });
-    await step('its words are those beside it', async () => {
+    await step('the picture has no alternative text', async () => {
       await expect(picture?.querySelector('img')).toHaveAttribute('alt', '');
     });
   },
@@ -161,7 +161,7 @@ export const ErrorLoading: Story = {
 
 const wide = () => matchMedia('(min-width: 1000px)').matches;
 
-/** What a backend with filters shows of a choice. */
+/** The props for a choice, with a backend that has filters. */
 const filtered = (filters: ProductFilters, over = facets) => ({
   filters,
   facets: over,
@@ -179,7 +179,7 @@ const several: ProductFilters = {
 export const WithFilters: Story = {
   args: filtered(noFilters),
   play: async ({ args, canvas, step }) => {
-    await step('they stand beside the grid, or behind a button on small screens', async () => {
+    await step('they are next to the grid, or behind a button on small screens', async () => {
       if (wide()) {
         await expect(canvas.getByRole('checkbox', { name: 'M, 14 products' })).toBeVisible();
         return;
@@ -193,7 +193,7 @@ export const CategoryWithFilters: Story = { args: filtered({ ...noFilters, categ
 export const SeveralFilters: Story = {
   args: filtered(several),
   play: async ({ canvas, step }) => {
-    await step('each can be removed', async () => {
+    await step('each filter can be removed', async () => {
       const chips = within(canvas.getByRole('list', { name: 'Chosen filters' }));
       await expect(chips.getAllByRole('link', { name: /^Remove filter/ })).toHaveLength(7);
       await expect(chips.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/shop?');
@@ -230,7 +230,7 @@ export const FilterError: Story = {
     await expect(canvas.getByRole('link', { name: 'Clear all' })).toBeVisible();
   },
 };
-/** Parts of the address that the shop cannot use. */
+/** Parts of the URL that the shop cannot use. */
 export const Ignored: Story = {
   args: {
     ...filtered(noFilters),
@@ -260,7 +260,7 @@ export const LongNames: Story = {
     longFacets,
   ),
 };
-/** A backend of the basic contract narrows nothing, and the screen shows no filters, whatever the address says. */
+/** A backend of the basic contract has no filters, so the screen ignores those in the URL. */
 export const BasicBackend: Story = {
   args: { filters: several, onSortChange: undefined },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ export const Default: Story = {};
 export const InUse: Story = {
   tags: ['2.1.7'],
   play: async ({ args, canvas, step }) => {
-    await step('what is typed is handed over', async () => {
+    await step('the typed values are reported', async () => {
       await userEvent.type(canvas.getByLabelText('Email'), 'adaeze@example.com');
       await userEvent.type(canvas.getByLabelText('Password'), 'harmattan-2026');
       await userEvent.type(canvas.getByLabelText('Confirm password'), 'harmattan-2026{Enter}');
@@ -33,7 +33,7 @@ export const InUse: Story = {
       await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
       await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('autocomplete', 'new-password');
     });
-    await step('the way back for those who have an account', async () => {
+    await step('a link leads to the login for people with an account', async () => {
       await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     });
   },
@@ -57,7 +57,7 @@ export const Invalid: Story = {
     },
   },
   play: async ({ canvas, step }) => {
-    await step('the first field to correct is focused', async () => {
+    await step('the first invalid field is focused', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
       await expect(canvas.getByLabelText('Email')).toHaveFocus();
       await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
@@ -73,7 +73,7 @@ export const Mismatch: Story = {
     errors: { confirmPassword: errorOf(signupForm, 'confirmPassword', 'another', { password: 'harmattan-2026' }) },
   },
   play: async ({ canvas, step }) => {
-    await step('the second password is focused, the rest stays', async () => {
+    await step('the second password is focused, and the other values stay', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
       await expect(canvas.getByLabelText('Confirm password')).toHaveFocus();
       await expect(canvas.getByLabelText('Password')).toHaveValue('harmattan-2026');
@@ -90,7 +90,7 @@ export const Failed: Story = {
 export const Submitting: Story = {
   args: { ...Filled.args, pending: true },
   play: async ({ args, canvas, step }) => {
-    await step('cannot be submitted twice', async () => {
+    await step('it cannot be submitted twice', async () => {
       await userEvent.dblClick(canvas.getByRole('button', { name: 'Sign up' }));
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });

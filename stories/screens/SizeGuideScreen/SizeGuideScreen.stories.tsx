@@ -31,12 +31,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const InUse: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('it says what it is of, and leads back to the hoodies', async () => {
+    await step('it names the category, and links back to the hoodies', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Hoodies size guide' })).toBeVisible();
       const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
       await expect(trail.getByRole('link', { name: 'Hoodies' })).toHaveAttribute('href', '/shop?category=hoodie');
     });
-    await step('it leads to the other guides', async () => {
+    await step('it links to the other guides', async () => {
       const others = within(canvas.getByRole('navigation', { name: 'Other size guides' }));
       await expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
         '/size-guide/tshirt',
@@ -44,7 +44,7 @@ export const InUse: Story = {
         '/size-guide/jacket',
       ]);
     });
-    await step('it prints', async () => {
+    await step('Print is reported', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
       await expect(args.onPrint).toHaveBeenCalledOnce();
     });

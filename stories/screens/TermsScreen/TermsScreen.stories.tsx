@@ -23,7 +23,7 @@ export const Default: Story = {
   tags: ['2.12.7'],
   play: async ({ canvas, canvasElement, step }) => {
     const main = within(canvas.getByRole('main'));
-    await step('what it promises', async () => {
+    await step('it shows the promises of the shop', async () => {
       await expect(main.getByText(/We hold the items of an order for 60 minutes/)).toBeVisible();
       await expect(main.getByText(/within 7 days of delivery/)).toBeVisible();
     });

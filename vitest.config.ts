@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { viewports } from './tools/storybook-preview/viewports.ts';
 
-/** Chromium without traffic of its own, and with text that is drawn the same on every machine. */
+/** Stops Chromium's own network traffic, and makes it draw text identically on every machine. */
 const chromiumFlags = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -17,7 +17,7 @@ const chromiumFlags = [
   '--force-color-profile=srgb',
 ];
 
-/** What components and flows bring along. */
+/** Libraries that components and flows import. */
 const libraries = [
   '@radix-ui/react-dialog',
   '@radix-ui/react-tabs',
@@ -41,13 +41,13 @@ const stories = (theme: 'light' | 'dark', viewport: keyof typeof viewports) => (
     vanillaExtractPlugin(),
     storybookTest({ configDir: '.storybook', initialGlobals: { theme, viewport: { value: viewport } } }),
   ],
-  // Named here, since a library that Vite first meets in the middle of a run makes it reload the page and fail the test.
+  // Listed, because Vite reloads the page and so fails the test when it discovers a library in the middle of a run.
   optimizeDeps: { include: libraries },
   test: {
     name: `stories-${theme}`,
     setupFiles: ['.storybook/vitest.setup.ts'],
     isolate: false,
-    // Pages of documentation, made of what StateChart.stories.tsx shows.
+    // Documentation pages, whose chart StateChart.stories.tsx already tests.
     exclude: ['tools/storybook-flows/*.atlas.tsx'],
     testTimeout: 20_000,
     browser: {
@@ -71,10 +71,10 @@ const stories = (theme: 'light' | 'dark', viewport: keyof typeof viewports) => (
   },
 });
 
-/** Stories only: vitest.node.config.ts has the rest, so that a broken story cannot keep the others from running. */
+/** Stories only. All other tests are in vitest.node.config.ts, so that a broken story cannot stop them. */
 export default defineConfig({
   test: {
-    // As many pages as there are cores; Vitest would leave one idle, which of two is half.
+    // One page per core. By default Vitest leaves one core idle, which is half of a two-core machine.
     maxWorkers: '100%',
     projects: [stories('light', 'desktop'), stories('dark', 'phone')],
   },

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { readLedger } from './tools/ledger/ledger.ts';
 
-/** Tests of the backend that need no database, or bring their own: they run once, with those on PGlite. */
+/** Backend tests that need no database or create their own. They run with the tests on PGlite, not with PostgreSQL. */
 const runOnce = [
   'startup',
   'shopMode',
@@ -21,19 +21,19 @@ const runOnce = [
   'storage/storage',
 ].map((name) => `apps/api/src/${name}.test.ts`);
 
-/** Tests that put something else in the place of Node's own modules, which no other test may meet. */
+/** Tests that replace Node's built-in modules, and must therefore not share a process with other tests. */
 const replaceModules = ['accounts/codeSecrecy', 'db/durability'].map((name) => `apps/api/src/${name}.test.ts`);
 
 const seeded = join(import.meta.dirname, 'tools/runner/properties.ts');
 
-/** Gives each test of properties the run's values. */
+/** Replaces fast-check with tools/runner/properties.ts, so that property tests use the run's seed. */
 const seededProperties = {
   name: 'seeded-properties',
   enforce: 'pre' as const,
   resolveId: (id: string, importer?: string) => (id === 'fast-check' && importer !== seeded ? seeded : undefined),
 };
 
-// What hangs is found by the runner; a slow machine may take its time.
+// Generous for slow machines: tools/runner stops tests that hang.
 const api = {
   environment: 'node' as const,
   testTimeout: 120_000,
@@ -42,18 +42,18 @@ const api = {
 
 const unit = {
   environment: 'node' as const,
-  // Properties are tried on hundreds of values, which takes a busy machine a while.
+  // Property tests try hundreds of values, which is slow on a busy machine.
   testTimeout: 120_000,
-  // Tests of the styles themselves import what they compile to.
+  // Style tests import the compiled CSS.
   css: { include: /\.vanilla\.css\?inline/ },
 };
 
-/** What needs no browser: machines, rules and the backend. */
+/** Tests that need no browser: machines, rules and the backend. */
 export default defineConfig({
   test: {
-    // As many as there are cores; Vitest would leave one idle, which of two is half.
+    // One worker per core. By default Vitest leaves one core idle, which is half of a two-core machine.
     maxWorkers: '100%',
-    // A test with a number that is no row of the ledger fails.
+    // A test fails if one of its tags is not a row of the ledger.
     tags: readLedger().map(({ number, cells: [description = ''] }) => ({ name: number, description })),
     projects: [
       {
@@ -61,7 +61,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          // A process for each file would take most of the time.
+          // Starting a process for each file would take most of the time.
           isolate: false,
           include: [
             'packages/**/*.test.{ts,tsx}',
@@ -72,13 +72,13 @@ export default defineConfig({
         },
       },
       {
-        // Its modules keep the session and the address of the server.
+        // Isolated (the default), because its modules hold the session and the URL of the server.
         plugins: [vanillaExtractPlugin(), seededProperties],
         test: { ...unit, name: 'unit-shop', include: ['apps/shop/**/*.test.{ts,tsx}'] },
       },
       {
-        // The backend against a real database: PGlite, or PostgreSQL when TEST_DATABASE_URL is set. Files share a process,
-        // since each process would compile PGlite again, which takes longer than most files.
+        // The backend with a real database: PGlite, or PostgreSQL when TEST_DATABASE_URL is set. Files share a process,
+        // because compiling PGlite again in each process would take longer than most files.
         plugins: [seededProperties],
         test: {
           ...api,

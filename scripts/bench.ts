@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: the built server on PostgreSQL and on PGlite beside a bare Hono that sends the same bytes, in turns.
- * `--growth` times 100 to 1,000,000 products instead, `--memory` ten minutes of mixed load; `--write` keeps the result
- * in docs/performance.md. `--only <text>` measures only the calls whose name contains it.
+ * `npm run bench`: compares the built server on PostgreSQL and on PGlite with a bare Hono server that sends the same
+ * bytes. `--growth` measures times with 100 to 1,000,000 products instead, `--memory` the memory during ten minutes of
+ * mixed load. `--write` saves the result in docs/performance.md. `--only <text>` measures only the calls whose name
+ * contains it.
  */
 import { parseArgs } from 'node:util';
 import type { BenchCase } from '../tools/bench/cases.ts';
@@ -31,7 +32,7 @@ const { values: options } = parseArgs({
 const starts = [startOnPostgres, startOnPglite];
 const milliseconds = (value: number) => value.toFixed(value < 10 ? 1 : 0);
 
-/** All servers in turns, so that whatever else the machine does falls on each. */
+/** Measures the servers in turns, so that other load on the machine affects all of them. */
 async function inTurns(servers: BenchServer[], index: number, casesOf: BenchCase[][]): Promise<Measured[]> {
   const rounds = servers.map((): Measured[] => []);
   for (let round = 0; round <= ROUNDS; round++) {
@@ -126,7 +127,7 @@ async function benchMemory(): Promise<void> {
     const cases = serverCases(await firstProduct(shop));
     const samples = [];
     for (let minute = 0; minute < MEMORY_MINUTES; minute++) {
-      // Nine orders in a hundred requests, three logins, and the rest is looking around.
+      // Of a hundred requests, about six place orders and three log in. The others browse.
       const mixed = (n: number) =>
         cases[n % 33 === 0 ? 7 : n % 11 === 0 ? 8 : n % 7]?.request(minute * 3000 + Math.floor(n / 11)) ?? {
           path: '/',

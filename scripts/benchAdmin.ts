@@ -1,6 +1,7 @@
 /**
- * `npm run bench:admin`: the admin lists at 100 and at 100,000 rows, each on a PostgreSQL database and a server of its
- * own. Fails when a call takes more than three times as long on the long list. Needs PostgreSQL like the API tests.
+ * `npm run bench:admin`: measures the admin lists with 100 and with 100,000 rows, each on its own PostgreSQL database
+ * and server. Fails when a call takes more than three times as long on the long list. Needs PostgreSQL like the API
+ * tests.
  */
 import { readConfig } from '../apps/api/src/config.ts';
 import { openPostgres } from '../apps/api/src/db/postgres.ts';
@@ -30,7 +31,7 @@ const lists = [
   },
 ] as const;
 
-/** What is measured: a line of the table, and its address. */
+/** The measured calls: the label in the table, and the path. */
 const cases = lists.flatMap(({ name, path, sorts, filters }) => {
   const one = (what: string, query: string) => ({ name: `${name}: ${what}`, path: `${path}?${query}` });
   const ends = (what: string, query: string) => [
@@ -48,10 +49,10 @@ const cases = lists.flatMap(({ name, path, sorts, filters }) => {
 
 type Shop = { get(path: string): Promise<number>; close(): Promise<void> };
 
-/** A server on a database with so many rows. `get` answers how many milliseconds a call took. */
+/** Starts a server on a database with this many rows. `get` resolves with the milliseconds that a call took. */
 async function openShop(server: string, rows: number): Promise<Shop> {
   const { url, drop } = await createPostgresDatabase(server);
-  // The pool gives up on statements after seconds; loading takes longer.
+  // The pool cancels statements after seconds; loading takes longer.
   const patient = new URL(url);
   patient.searchParams.set('statement_timeout', '0');
   const db = await openPostgres(patient.href, createLogger(readConfig({ LOG_LEVEL: 'warn' })));
@@ -65,7 +66,7 @@ async function openShop(server: string, rows: number): Promise<Shop> {
       const text = await response.text();
       const taken = performance.now() - start;
       if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
-      // An empty page would be quick whatever the table.
+      // An empty page would be fast with any number of rows.
       const { total } = JSON.parse(text).pagination;
       if ((total === 0) !== path.includes(NO_SUCH_WORD)) throw new Error(`${path} found ${total}`);
       return taken;
@@ -79,7 +80,7 @@ async function openShop(server: string, rows: number): Promise<Shop> {
 
 const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
-/** In turns, so that whatever else the machine does falls on both. */
+/** Calls both in turns, so that other load on the machine affects both. */
 async function measure(short: Shop, long: Shop, path: string): Promise<{ short: number; long: number }> {
   const times = { short: [] as number[], long: [] as number[] };
   for (let call = 0; call < WARM_UP + CALLS; call++) {

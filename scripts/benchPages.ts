@@ -1,6 +1,6 @@
 /**
- * `npm run bench:pages`: Lighthouse's figures of a phone, medians of five, bytes per page, and the time from a touch to
- * the next paint. `--write` keeps the result in docs/performance.md.
+ * `npm run bench:pages`: measures pages with Lighthouse as on a phone (medians of five runs), with their bytes, and the
+ * time from a touch to the next paint. `--write` saves the result in docs/performance.md.
  */
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
@@ -23,7 +23,7 @@ const AUDITS = {
 };
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** One visit of a page by Lighthouse: scores of 100, then milliseconds, shift and bytes. */
+/** Visits a page with Lighthouse. @returns the scores (0 to 100), then milliseconds, layout shift and bytes */
 async function visit(url: string, port: number): Promise<number[]> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES });
   const { categories, audits, runtimeError } = result?.lhr ?? {};

@@ -1,6 +1,7 @@
 /**
- * `npm run build`: shop and server, compressed copies of the shop's files, and the sizes against their budgets. With
- * `--shop folder` the shop alone, in another folder. With VITE_API_URL the shop's pages are files too.
+ * `npm run build`: builds the shop and the server, compresses the shop's files, and checks their sizes against the
+ * budgets. `--shop <folder>` builds only the shop, into another folder. With VITE_API_URL it also writes the shop's
+ * pages as files.
  */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,7 +15,7 @@ import { preloadsOf, reportSizes } from '../tools/runner/sizes.ts';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/;
 
-/** Writes `file.br` and `file.gz` beside every text file, so that the server only picks. */
+/** Writes `file.br` and `file.gz` next to every larger text file, so that the server need not compress them. */
 async function compressFolder(folder: string): Promise<void> {
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   await Promise.all(
@@ -43,8 +44,8 @@ const serverBundle = `${dist}-server`;
 const budgets = join(root, 'apps/shop/budgets.json');
 
 /**
- * Writes the pages of a shop that is served as static files; those that have no file of their own are in 200.html. The
- * bundle that renders pages goes: it stands for this repository's backend.
+ * Writes the pages of a shop that is hosted as static files; 200.html serves pages without a file of their own. Removes
+ * the bundle that renders pages, which only this repository's backend uses.
  */
 async function writeStaticPages(): Promise<void> {
   const { renderStaticPages } = await import(pathToFileURL(join(serverBundle, 'index.js')).href);
@@ -72,7 +73,7 @@ if (forOtherBackend) await writeStaticPages();
 else writeFileSync(join(dist, 'preloads.json'), JSON.stringify(preloadsOf(dist, budgets)));
 await compressFolder(dist);
 const withinBudget = reportSizes(dist, budgets);
-// The address of another backend is part of the script. Its length is no reason to refuse a build.
+// The script contains the other backend's URL, whose length must not fail the build.
 if (!withinBudget && !forOtherBackend) process.exit(1);
 if (shopDir === 'apps/shop/dist') {
   await build({ root: join(root, 'apps/api'), logLevel: 'warn' });

@@ -1,4 +1,4 @@
-/** Builds Storybook for the screenshots and the pages, unless it is built. */
+/** Builds Storybook for the screenshots and the page checks, unless the build is up to date. */
 import { builtStorybook } from '../tools/runner/builds.ts';
 
 await builtStorybook();

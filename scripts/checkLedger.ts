@@ -1,7 +1,7 @@
 /**
- * `npm run check:ledger`: every row of docs/spec-ledger.md names what is built, and some test, journey or story has the
- * row's number among its tags. With the suites' JSON reports as arguments it says instead which of these did not run, or
- * failed, and writes what showed each row to test-results/spec-ledger.md.
+ * `npm run check:ledger`: checks that every row of docs/spec-ledger.md names existing paths, and that a test, journey
+ * or story has the row's number as a tag. With the suites' JSON reports as arguments it reports instead which of these
+ * did not run or failed, and writes the tests and stories that covered each row to test-results/spec-ledger.md.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * `npm run check:states`: every state in which a flow can rest has a story that shows it, or stands with a reason in
- * tools/storybook-flows/noStory.ts; and no story claims a state that there is not. That a story really shows what it claims is
- * asserted when it is run as a test (tools/storybook-flows/liveFlows.ts).
+ * `npm run check:states`: checks that every state in which a flow can rest has a story, or a reason for having none in
+ * tools/storybook-flows/noStory.ts, and that no story claims a state that does not exist. The story tests check that a
+ * story reaches the state that it claims (tools/storybook-flows/liveFlows.ts).
  */
 import { readStates } from '../tools/storybook-flows/atlas.ts';
 import { coverageOf, problemsOf } from '../tools/storybook-flows/coverage.ts';

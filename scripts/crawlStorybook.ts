@@ -1,9 +1,9 @@
 /**
- * `npm run check:storybook`: opens every page of documentation of the built Storybook, and its frame with each panel of
- * some stories, as one who visits it under a deep address of some host. Fails on an error in the console, a request
- * that fails or goes elsewhere, what axe finds on a page as narrow as a phone, and when a first visit to a story loads more
- * script than it may: the time that takes depends on the machine. The stories themselves are opened by
- * `npm run test:visual`.
+ * `npm run check:storybook`: opens every documentation page of the built Storybook, and each panel of some stories, as
+ * a visitor does when a host serves Storybook under a deep path. Fails on an error in the console, a request that fails
+ * or goes to another site, an axe violation or a page too wide for a phone, and when a first visit to a story loads too
+ * much script. It limits bytes, because times depend on the machine. `npm run test:visual` opens the stories
+ * themselves.
  *
  *   --built <folder>  a Storybook that is built already
  *   --only <text>     only pages whose id contains this
@@ -17,9 +17,9 @@ import { builtStorybook } from '../tools/runner/builds.ts';
 import { ensureChromium } from '../tools/runner/chromium.ts';
 import { serveBuilt } from '../tools/screenshots/serveBuilt.ts';
 
-/** Nothing may count on being at the root. */
+/** A deep path, because Storybook must not depend on being at the root of its host. */
 const BASE = '/some/deep/path/';
-/** What a visitor loads before a story of a small component is seen, before compression: Storybook's own is most of it. */
+/** Script that a visitor may load before a small component's story is visible, uncompressed: mostly Storybook's own. */
 const FIRST_STORY_KB = 8000;
 const PATIENCE_MS = 30_000;
 const PANELS = ['Controls', 'Actions', 'Interactions', 'Accessibility', 'Flow'];
@@ -35,11 +35,11 @@ const PANELLED = [
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };
-/** Its stories have frames of their own, and the first one has a button whose events are serialized. */
+/** A page whose stories are in iframes. The first story has a button whose events are serialized. */
 const FRAMED = 'components-hero--docs';
 /**
- * Stories have tests of their own; the tree of an object is Storybook's, a list without its role, and so is the switch of a
- * control, whose other value is pale.
+ * Not checked here: stories, which have their own tests, and two parts of Storybook itself: the tree of an object,
+ * which lacks a list role, and the switch of a control, whose unselected value has too little contrast.
  */
 const LEFT_TO_OTHERS = ['.sb-story', 'iframe', '.rejt-tree', 'label:has(> input[role="switch"])'];
 
@@ -58,7 +58,7 @@ const docs = idsOf('docs');
 const panelled = idsOf('story').filter((id) => PANELLED.includes(id));
 
 const problems = new Map<string, string>();
-// As hosts do: without it, each of the many frames of a page requests all files again.
+// Caches like a host. Otherwise each of a page's many frames would request all files again.
 const preview = { headers: { 'cache-control': 'max-age=600' } };
 const { origin, close } = await serveBuilt(built, [{ name: 'sub-path', config: () => ({ base: BASE, preview }) }]);
 const home = `${origin}${BASE}`;
@@ -67,7 +67,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 });
 
-/** Reports a problem once, with where it was met first. */
+/** Reports a problem once, with the place where it first occurred. */
 function complain(sentence: string, where: string): void {
   if (problems.has(sentence)) return;
   problems.set(sentence, where);
@@ -95,7 +95,7 @@ const passed = docs.length + panelled.length + 1 + Number(docs.includes(FRAMED))
 console.log(`\n${passed} passed, ${problems.size} failed`);
 process.exit(problems.size === 0 ? 0 : 1);
 
-/** A visitor who has never been here, of whom everything that goes wrong is noted. */
+/** Opens a browser context with an empty cache, and reports everything that goes wrong in it. */
 async function visitor(): Promise<{ context: BrowserContext; page: Page; at: (id: string) => void }> {
   const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -109,7 +109,7 @@ async function visitor(): Promise<{ context: BrowserContext; page: Page; at: (id
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // What a page that is left was still loading.
+    // Leaving a page aborts its pending requests.
     if (reason !== 'net::ERR_ABORTED') complain(`${reason} for ${request.url()}`, where);
   });
   context.on('console', (message) => {
@@ -127,7 +127,7 @@ async function visitor(): Promise<{ context: BrowserContext; page: Page; at: (id
   };
 }
 
-/** How much script a new visitor loads until they see the story whose address they were given, in kB. */
+/** Measures the script that a new visitor loads, in kB, until the story at their URL is visible. */
 async function firstStory(): Promise<number> {
   const [id = ''] = PANELLED;
   const { context, page, at } = await visitor();
@@ -146,17 +146,17 @@ async function firstStory(): Promise<number> {
   return kilobytes;
 }
 
-/** What a story shows in the frame of Storybook. */
+/** The first visible element of the story in Storybook's preview frame. */
 function shown(page: Page) {
   return page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *:visible').first();
 }
 
-/** Opens page after page of documentation, each by a new navigation, so that only the browser's cache is left from the one before. */
+/** Opens documentation pages one after the other by full navigations, which keep only the browser's cache. */
 async function readDocs(ids: string[]): Promise<void> {
   const { context, page, at } = await visitor();
   for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
     at(id);
-    // They share their styles: every other one is enough to check the colors of a theme.
+    // Pages share their styles, so half of them are enough to check the colors of a theme.
     const theme = docs.indexOf(id) % 2 === 0 ? 'light' : 'dark';
     await page.setViewportSize(DESKTOP);
     await page.goto(`${home}iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`, {
@@ -193,7 +193,7 @@ async function pressBesideLoadingStories(): Promise<void> {
     const first = await page.waitForSelector('iframe[src*="--default"]', { timeout: PATIENCE_MS });
     const frame = await first.contentFrame();
     await frame?.getByRole('button', { name: 'Next slide' }).click({ timeout: PATIENCE_MS });
-    // Time for an event to be serialized, which happens after the press.
+    // The event is serialized after the press, so wait until the play has finished.
     await frame?.waitForFunction(isPlayed, undefined, { timeout: PATIENCE_MS });
   } catch (error) {
     complain(String(error).split('\n')[0] ?? '', FRAMED);
@@ -203,7 +203,7 @@ async function pressBesideLoadingStories(): Promise<void> {
   await context.close();
 }
 
-/** Whether everyone can read a page, and none of it is beside the screen. */
+/** Reports accessibility violations, and content that is wider than the screen. */
 async function judge(page: Page, id: string): Promise<void> {
   const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
   for (const part of LEFT_TO_OTHERS) axe.exclude(part);
@@ -213,11 +213,11 @@ async function judge(page: Page, id: string): Promise<void> {
   if (tooWide > 0) complain(`is ${tooWide} px wider than the screen`, id);
 }
 
-/** Runs in the page: whether it shows its title and all its stories, with their pictures, and what plays is over. */
+/** Runs in the page: whether its title, stories and images have loaded, and all plays have finished. */
 function isDocsComplete(): boolean {
   type Framed = { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } };
   const isOver = ({ contentDocument, contentWindow }: HTMLIFrameElement): boolean => {
-    // One that is far from the window has yet to be loaded.
+    // An iframe far outside the window is not loaded yet.
     if (contentDocument?.URL === 'about:blank') return true;
     const phase = (contentWindow as Framed | null)?.__STORYBOOK_PREVIEW__?.currentRender?.phase;
     return phase === 'finished' || phase === 'errored';
@@ -231,13 +231,13 @@ function isDocsComplete(): boolean {
   );
 }
 
-/** Runs in the page: whether the story's play is over. */
+/** Runs in the page: whether the story's play has finished. */
 function isPlayed(): boolean {
   const storybook = globalThis as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } };
   return ['finished', 'errored'].includes(storybook.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '');
 }
 
-/** Opens stories in the frame of Storybook, and each panel beside them. */
+/** Opens stories in Storybook's interface, and each of their panels. */
 async function openPanels(): Promise<void> {
   const { context, page, at } = await visitor();
   for (const id of panelled) {
@@ -245,9 +245,9 @@ async function openPanels(): Promise<void> {
     await page.goto(`${home}?path=/story/${id}`);
     try {
       await shown(page).waitFor({ timeout: PATIENCE_MS });
-      // Pressing a tab would take the focus from a play that types.
+      // Clicking a tab would take the focus from a play that types.
       await page.frame('storybook-preview-iframe')?.waitForFunction(isPlayed, undefined, { timeout: PATIENCE_MS });
-      // A screen has the whole frame until somebody asks for the panel.
+      // Screens fill the whole frame until the user opens the panel.
       if (id.startsWith('screens-')) await page.keyboard.press('Alt+A');
       for (const name of PANELS) {
         await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();

@@ -1,4 +1,4 @@
-/** `npm run dev`: the API with reload on change, and the shop under Vite, which passes the API's paths on. */
+/** `npm run dev`: runs the API, restarting it on changes, and the shop under Vite, which proxies the API's paths. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { bin, root } from '../tools/runner/project.ts';

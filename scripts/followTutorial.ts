@@ -1,6 +1,6 @@
 /**
- * Nightly: follows docs/tutorial.md in a copy of the project, and runs the checks that it names.
- * Code is taken from the tutorial's blocks, by their place; what it describes in words is done here.
+ * Runs nightly: follows docs/tutorial.md in a copy of the project, and runs the checks that it names.
+ * Takes code from the tutorial's blocks, by their order. Repeats here the steps that the tutorial describes in words.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const blocks = [...tutorial.matchAll(/^```tsx?\n(.*?)^```/gms)].map(([, code = '
 const [events, ready, story, screenState, onKindChange, readyCase, sizes, readyState, sendKind] = blocks;
 const root = copyProject();
 
-/** Replaces each text or pattern, which must be in the file. */
+/** Replaces each text or pattern. @throws when the file does not contain it */
 function edit(file: string, ...changes: [from: string | RegExp, to: string | undefined][]): void {
   const path = join(root, file);
   const edited = changes.reduce(
@@ -110,7 +110,7 @@ try {
     'machines/src/testing',
   );
   run(process.execPath, 'scripts/checkStates.ts');
-  // The copy's libraries are links to those of the project, which Vite serves only if it may leave the folder.
+  // The copy links to the project's libraries, which Vite serves only if it may read outside the folder.
   edit('vitest.config.ts', ['  plugins: [\n', '  server: { fs: { strict: false } },\n  plugins: [\n']);
   symlinkSync(join(project, 'apps/api/demo/pictures'), join(root, 'apps/api/demo/pictures'));
   run(bin('vitest'), 'run', '--project', 'stories-light', 'Sizes');

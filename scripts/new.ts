@@ -1,6 +1,6 @@
 /**
- * `npm run new component|screen|machine|call <Name>`: makes every file, export, story and guide of it, ready to be
- * filled in. `--domain <domain>` says where a call belongs (default: catalogue).
+ * `npm run new component|screen|machine|call <Name>`: generates its files, exports, stories and guide, ready to be
+ * filled in. `--domain <domain>` is the domain of a call (default: catalogue).
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Brings the files into the house's format, and says what was done and what comes next. */
+/** Formats the files, and prints the changes and the next steps. */
 async function finish({ added, changed, next }: Generated): Promise<void> {
   const formatted = [...added, ...changed].filter((file) => !file.endsWith('.md'));
   const code = await run(join(root, 'node_modules/.bin/biome'), [

@@ -1,6 +1,7 @@
 /**
- * What `npm pack -w @abs/ui` runs, in the folder of the package. `before` builds it and gives it the manifest that others
- * get: npm, unlike pnpm, leaves `publishConfig.exports` to us. `after` gives it back the manifest that exports the source.
+ * Runs in a package's folder, during `npm pack -w @abs/ui`. `before` builds the package and writes the published
+ * manifest, because npm, unlike pnpm, does not apply `publishConfig.exports`. `after` restores the manifest that
+ * exports the source.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ const folder = process.cwd();
 const file = join(folder, 'package.json');
 const kept = join(root, '.cache', `${read(file).name.replace('/', '-')}.package.json`);
 
-// Also when the last run was stopped before its end. A manifest with `publishConfig` is the source's already.
+// Also restores it after an interrupted run. A manifest with `publishConfig` is already that of the source.
 if (existsSync(kept) && !read(file).publishConfig) renameSync(kept, file);
 if (process.argv[2] === 'before') {
   const {

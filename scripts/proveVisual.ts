@@ -1,12 +1,12 @@
 /**
- * `npm run test:visual:proof`: shows that the pictures can be believed. Against the baselines (`--baselines`),
+ * `npm run test:visual:proof`: proves that the screenshots are reliable. Compared with the baselines (`--baselines`),
  *
- * - runs of the stories whose id contains `--only`, in shuffled orders (`--runs`, each with another seed), find nothing;
- * - a Storybook with one pixel changed by one shade in the middle of the page fails, and says where;
- * - Storybooks with a fault in their styles (an accent by one shade, a button that is red under the pointer, more columns
- *   on a tablet) fail in the modes that show it, and in no others.
+ * - the stories whose id contains `--only` do not differ in shuffled orders (`--runs` of them, each with another seed);
+ * - a Storybook with one pixel in the middle of the page changed by one shade fails, and the failure names the place;
+ * - Storybooks with a fault in their styles (an accent changed by one shade, a button that turns red under the pointer,
+ *   more columns on a tablet) fail only in the modes that show the fault.
  *
- * Faults of a button are looked for in the stories whose id contains `--fault-in`.
+ * The pixel and the faults of a button are checked in the stories whose id contains `--fault-in`.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Where the pixel is, in CSS pixels from the window's corner: inside both widths, beside what the stories show. */
+/** The pixel's place in CSS pixels from the window's corner: visible at both widths, outside the stories' content. */
 const [LEFT, TOP] = [301, 411];
 const PIXEL =
   `position:fixed;left:${LEFT}px;top:${TOP}px;width:1px;height:1px;z-index:99;` +
@@ -76,7 +76,7 @@ function verdict(what: string, isSo: boolean, sentences: readonly string[]): voi
   }
 }
 
-/** Plants a fault in the styles, and expects differences in pictures of these modes and in no others. */
+/** Plants a fault in the styles, and expects differences only in screenshots of these modes. */
 function expectOnly(what: string, only: string, modes: RegExp, changes: Readonly<Record<string, string>>): void {
   const faulty = planted((folder) => {
     const files = globSync('assets/*.css', { cwd: folder }).map((file) => join(folder, file));
@@ -95,7 +95,7 @@ function expectOnly(what: string, only: string, modes: RegExp, changes: Readonly
   );
 }
 
-/** Holds a built Storybook against the baselines, as `npm run test:visual` does. */
+/** Compares a built Storybook with the baselines, as `npm run test:visual` does. */
 function compare(folder: string, only: string, args: string[] = []) {
   const counts = join(work, 'counts.json');
   rmSync(counts, { force: true });
@@ -130,7 +130,7 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(file, text.replaceAll(from, to));
 }
 
-/** `#14533a` → `#14533b`: its last digit is another. */
+/** `#14533a` → `#14533b`: changes the last digit by one. */
 function shadeOf(color: string): string {
   const last = Number.parseInt(color.slice(-1), 16);
   return `${color.slice(0, -1)}${(last ^ 1).toString(16)}`;

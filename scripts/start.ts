@@ -1,4 +1,4 @@
-/** `npm start`: builds what is not built, then serves shop and API in this process. */
+/** `npm start`: builds the shop and the API unless they are up to date, then serves both in this process. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt, shopBuild } from '../tools/runner/builds.ts';

@@ -1,10 +1,10 @@
 /**
- * `npm test`: what must hold before a merge. `npm run test:all` (`--all`) and `npm run nightly` (`--nightly`) run the rest.
- * All end with one line that counts.
+ * `npm test`: runs the checks that a merge needs. `npm run test:all` (`--all`) and `npm run nightly` (`--nightly`) run
+ * the rest. All end with one line of totals.
  *
- *   --only <parts>  some parts, separated by commas: see tools/runner/parts.ts
- *   --changed       what uncommitted changes can have broken most likely, in about two minutes
- *   --since <ref>   the same for what changed since a commit
+ *   --only <parts>  only these parts, separated by commas: see tools/runner/parts.ts
+ *   --changed       the tests that uncommitted changes most likely affect, in about two minutes
+ *   --since <ref>   the same for all changes since a commit
  */
 import { parseArgs } from 'node:util';
 import { nearChange } from '../tools/runner/changed.ts';
@@ -23,7 +23,7 @@ const OPTIONS = {
 
 type Choice = { parts: Record<string, Part>; options?: RunOptions; leftOut: string[] };
 
-/** The parts to run, by the options. @throws when they name an option, a part or a commit that does not exist */
+/** Chooses the parts to run. @throws when the options name an option, a part or a commit that does not exist */
 function choose(): Choice {
   const { values } = parseArgs({ options: OPTIONS });
   if (values.changed || values.since !== undefined) {
@@ -48,7 +48,7 @@ async function run({ parts, options, leftOut }: Choice): Promise<void> {
 try {
   await run(choose());
 } catch (error) {
-  // A wrong option, or a disk that is full: one sentence, without the stack.
+  // Prints only the message, without the stack, of errors such as a wrong option or a full disk.
   console.error((error as Error).message);
   process.exitCode = 2;
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run test:packages`: packs @abs/ui and @abs/machines, and installs them where nobody knows this repository: in an
- * app of Vite, on a page from a server, and in an app of Next.js. Each must be typed and styled, and warn of nothing.
- * It needs the registry. Screenshots are in test-results/packages.
+ * `npm run test:packages`: packs @abs/ui and @abs/machines, and installs them outside this repository: in a Vite app,
+ * with a page rendered on a server, and in a Next.js app. Types and styles must work in each, and the console must show
+ * no warnings. Needs the npm registry. Saves screenshots in test-results/packages.
  */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -16,7 +16,7 @@ import { palettes } from '../packages/ui/src/theme/palettes.ts';
 import { ensureChromium } from '../tools/runner/chromium.ts';
 import { bin, root, run } from '../tools/runner/project.ts';
 
-/** The most that a page loads for Button alone, without React: minified and compressed with Brotli. */
+/** The most bytes that a page may load for Button alone, without React: minified and compressed with Brotli. */
 const BUTTON_BYTES = 3000;
 
 const work = mkdtempSync(join(tmpdir(), 'abs-packages-'));
@@ -37,7 +37,7 @@ async function pack(name: string): Promise<string> {
   return tarball;
 }
 
-/** An app with the packages, installed as anyone would. @returns its folder */
+/** Copies an example app and installs the packages in it with npm. @returns its folder */
 async function install(app: string, tarballs: string[]): Promise<string> {
   const folder = join(work, app);
   cpSync(join(root, 'examples', app), folder, { recursive: true });

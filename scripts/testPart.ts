@@ -1,6 +1,6 @@
 /**
- * `npm run test:api`, `test:stories`, `test:e2e`: parts of the test runs with their output as it comes. Further arguments go
- * to Vitest or Playwright.
+ * `npm run test:api`, `test:stories`, `test:e2e`: runs parts of the test runs and shows their output live. Passes
+ * further arguments to Vitest or Playwright.
  */
 import { partsNamed } from '../tools/runner/parts.ts';
 import { stopOnSignals } from '../tools/runner/processes.ts';
@@ -15,6 +15,6 @@ const results = await runParts(partsNamed(names), {
   echo: true,
   args: Object.fromEntries(names.map((name) => [name, args])),
 });
-// What stories say is committed, for the search of Storybook.
+// The texts of stories are committed for Storybook's search.
 if (names.includes('stories')) keepStoryTexts(root);
 process.exitCode = results.every(({ failed }) => failed === 0) ? 0 : 1;

@@ -1,18 +1,18 @@
 /**
- * `npm run test:visual`: takes screenshots of stories, at each width and in each theme, and compares their digests with the
- * baselines in the repository: of the stories whose sources have changed since. Writes what differs, a page to look through it, and how long
- * each story took (times.json, the slowest first, in milliseconds) to test-results/visual.
+ * `npm run test:visual`: takes screenshots of the stories whose sources have changed, at each width and in each theme,
+ * and compares their digests with the baselines in the repository. Writes the differences, a page for reviewing them,
+ * and the time of each story (times.json, the slowest first, in milliseconds) to test-results/visual.
  *
  *   --all             every story
- *   --update          makes what is seen now the baseline, and forgets deleted stories
- *   --accept <file>   the same for the stories that a file accepts, as the review page saves it; what it rejects is
- *                     written to REJECTED.md beside the baselines, with the comments
- *   --story <name>    only those of the files of this name, as Button, in a Storybook that is built of them alone
+ *   --update          saves the new screenshots as baselines, and removes those of deleted stories
+ *   --accept <file>   the same for the stories accepted in a file that the review page saved; rejected stories are
+ *                     written to REJECTED.md next to the baselines, with the comments
+ *   --story <name>    only stories in files of this name, such as Button, in a Storybook built from these files alone
  *   --only <text>     only stories whose id contains this
- *   --shuffle <seed>  another order
+ *   --shuffle <seed>  in a shuffled order
  *   --built <folder>  a Storybook that is built already
- *   --counts <file>   where to write { passed, failed, failures }, and what became of each story
- *   --baselines <folder>, --report <folder>  elsewhere than in stories/baselines and test-results/visual
+ *   --counts <file>   where to write { passed, failed, failures }, and the result of each story
+ *   --baselines <folder>, --report <folder>  instead of stories/baselines and test-results/visual
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -94,7 +94,7 @@ const fail = (sentence: string, story?: Story) => {
 };
 
 const different: Different[] = [];
-/** When more stories differ, the run accepts one screenshot of each instead of two equal ones: it has failed anyway. */
+/** If more stories differ, the run takes one screenshot instead of two equal ones, because it has failed anyway. */
 const MANY = 40;
 const areMany = () => new Set(different.map(({ story }) => story)).size > MANY;
 
@@ -119,7 +119,7 @@ const saysWhat = (difference?: Difference) =>
     ? `: ${difference.count} pixels differ, in ${difference.box.width} × ${difference.box.height} at ${difference.box.left}, ${difference.box.top}.`
     : ' differs. How it looked before is not known.';
 
-/** Puts what differs on the review page, beside how it looked before, some at a time. */
+/** Adds the differing screenshots to the review page, next to their baselines, four at a time. */
 async function reportDifferences(): Promise<void> {
   const waiting = [...different];
   const work = async () => {
@@ -150,7 +150,7 @@ await captureAll({
   stories,
   modes: modesOf,
   expected: (mode, id) => baselines.digest(mode, id),
-  // What becomes a baseline is always looked at twice.
+  // Screenshots that become baselines are always taken twice.
   hurries: () => !options.update && !verdicts && areMany(),
   onCaptures: async (shots, ms) => {
     const [{ story, picture }] = shots as [Capture];

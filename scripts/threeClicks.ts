@@ -1,8 +1,8 @@
 /**
- * `npm run check:three-clicks`: does in the built Storybook what its welcome page promises, as a new designer would: from
- * there to the checkout with a declined card, on a phone, in dark, in three clicks.
+ * `npm run check:three-clicks`: checks what Storybook's welcome page promises: a new designer gets from there to the
+ * checkout with a declined card, on a phone and in the dark theme, in three clicks.
  *
- *   --write           keeps a picture of each step in docs/screenshots
+ *   --write           saves a screenshot of each step in docs/screenshots
  *   --built <folder>  a Storybook that is built already
  */
 import { join } from 'node:path';

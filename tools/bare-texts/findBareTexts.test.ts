@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 
 const isFound = (children: string) => findBareTexts('Part.tsx', `const part = <p>${children}</p>;`).length > 0;
 
-describe('text in the source of a component', () => {
+describe('findBareTexts', () => {
   it.each([
     ['{pending && <Spinner />} Save', 'something comes before it'],
     ['Save {done ? <Check /> : null}', 'something comes after it'],
@@ -20,7 +20,7 @@ describe('text in the source of a component', () => {
     ['{item.name} {unread > 0 && <Badge />}', 'data beside something that comes'],
     ['<Icon /> {isOpen && <>Close <b>it</b></>}', 'a fragment brings it'],
     ['<>{pending && <Spinner />}</> Save', 'a fragment stands beside it'],
-  ])('%s is a fault: %s', (children) => {
+  ])('reports %s: %s', (children) => {
     expect(isFound(children)).toBe(true);
   });
 
@@ -31,12 +31,12 @@ describe('text in the source of a component', () => {
     ['{pending && <Spinner />} <span>Save</span>', 'in an element of its own'],
     ['<Icon /> {children} {footer && <Foot />}', 'what others put there'],
     ['<span>Order</span>{" "}{number && <b>{number}</b>}', 'a space is not translated'],
-  ])('%s is none: %s', (children) => {
+  ])('accepts %s: %s', (children) => {
     expect(isFound(children)).toBe(false);
   });
 });
 
-it('no component, screen or page has text beside something that comes, goes or changes', () => {
+it('no component, screen or page has text next to something that appears, disappears or changes', () => {
   const files = globSync(['packages/ui/src/**/*.tsx', 'apps/shop/src/**/*.tsx'], { cwd: root });
   expect(files.flatMap((file) => findBareTexts(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });

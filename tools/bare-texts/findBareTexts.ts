@@ -4,12 +4,12 @@ import { type JSXElement, type JSXFragment, parseSync, Visitor } from 'oxc-parse
 type Child = JSXElement['children'][number];
 type Expression = Extract<Child, { type: 'JSXExpressionContainer' }>['expression'];
 
-/** What a child of an element can be in the page. */
+/** What a child of an element can render as. */
 type Outcome = 'element' | 'nothing' | 'text' | 'unknown';
 
 type Sibling = {
   outcomes: Outcome[];
-  /** Another time, something else may be in its place. */
+  /** Another render may put something else in its place. */
   changes: boolean;
 };
 
@@ -22,7 +22,7 @@ const oneOf = (...siblings: Sibling[]): Sibling => ({
 
 const nothing: Sibling = { outcomes: ['nothing'], changes: false };
 
-/** The last argument's result, where it is a function that returns an expression: what `map` puts into the page. */
+/** What a callback, as in `map`, renders; undefined unless it is an arrow function that returns an expression. */
 function mapped({ arguments: given }: Extract<Expression, { type: 'CallExpression' }>): Sibling | undefined {
   const last = given.at(-1);
   if (last?.type !== 'ArrowFunctionExpression' || last.body.type === 'BlockStatement') return undefined;
@@ -50,7 +50,7 @@ function siblingOf(expression: Expression): Sibling {
     case 'CallExpression':
       return mapped(expression) ?? { outcomes: ['unknown'], changes: false };
     case 'MemberExpression':
-      // `item.name` is data; `props.aside` is what others put there.
+      // `item.name` is data; `props.aside` is content from the parent component.
       return expression.object.type === 'Identifier' && expression.object.name === 'props'
         ? { outcomes: ['unknown'], changes: false }
         : { outcomes: ['unknown', 'text'], changes: false };
@@ -59,7 +59,7 @@ function siblingOf(expression: Expression): Sibling {
   }
 }
 
-/** What stands side by side in the page: children without layout of the source, and those of fragments in their place. */
+/** An element's children as they are in the page: without the whitespace of the source, with fragments unwrapped. */
 const siblingsIn = ({ children }: JSXElement | JSXFragment): Sibling[] =>
   children.flatMap((child) => {
     if (child.type === 'JSXText') return child.value.trim() === '' ? [] : text(false);
@@ -73,7 +73,7 @@ const siblingsIn = ({ children }: JSXElement | JSXFragment): Sibling[] =>
 
 const isText = ({ outcomes }: Sibling) => outcomes.includes('text');
 
-/** Text beside others has to stay as it is, and so has all that it stands beside. */
+/** Text with siblings is safe only if neither the text nor any of its siblings ever changes. */
 const isFault = (siblings: Sibling[]): boolean =>
   siblings.length > 1 &&
   siblings.some(
@@ -83,13 +83,13 @@ const isFault = (siblings: Sibling[]): boolean =>
         siblings.some((other) => other !== sibling && (other.changes || isUnknownBesideText(other, sibling)))),
   );
 
-/** `{count} items`: the expression is a text too, which changes by itself. */
+/** `{count} items`: the expression may also be text, and change on its own. */
 const isUnknownBesideText = (other: Sibling, { outcomes }: Sibling) =>
   other.outcomes.includes('unknown') && !outcomes.includes('unknown');
 
 /**
- * The places in a file where text stands beside something that comes, goes or changes: `3: <Icon /> {label}`. Whether the
- * value of a variable is text is not known here; `watchBareTexts` finds that in stories.
+ * Finds text next to something that appears, disappears or changes, as in `Part.tsx:3 <Icon /> {label}`. It cannot know
+ * whether the value of a variable is text; `watchBareTexts` finds such values in stories.
  */
 export function findBareTexts(file: string, source: string): string[] {
   const places: string[] = [];

@@ -1,18 +1,19 @@
 /**
- * Finds text that React inserts beside, removes or changes in place. A browser's translator replaces such text with an element
- * of its own, after which React's insertBefore or removeChild throws, and the page with it, or the old translation stays. Text
- * that is the only child of its element is safe: React then sets the content of the element.
+ * Finds text that React removes, moves, changes in place or inserts something before. A browser's translator replaces
+ * such text with its own element. Then React's insertBefore or removeChild throws and breaks the page, or the old
+ * translation remains. Text that is the only child of its element is safe, because React sets the content of the
+ * element.
  */
 
 const shorten = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
 const isText = (node: unknown): node is Text => node instanceof Text && node.data.trim() !== '';
 
-/** An element's only text is set together with the element's content. */
+/** React sets the only text of an element through the content of the element. */
 const isOnlyChild = (text: Text) => text.parentNode?.childNodes.length === 1;
 
 /**
- * Watches what happens to the texts of the page from now on.
+ * Starts to watch changes to the text nodes of the page.
  * @returns a function that stops watching and returns a sentence for each fault
  */
 export function watchBareTexts(): () => string[] {

@@ -1,4 +1,4 @@
-/** A server with nothing in it but Hono: answers the case number in the path with the bytes that its parent sends. */
+/** A bare Hono server: answers `/<number of a case>` with the bytes that its parent process sends for the case. */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { RawAnswer } from './load.ts';

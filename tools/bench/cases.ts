@@ -1,7 +1,7 @@
 import { emailOf, PASSWORD, tokenOf } from './fillShop.ts';
 import type { Sent } from './load.ts';
 
-/** @property amount how often it is sent in a round, where a request can be sent only once */
+/** @property amount how many requests a round sends, if each request can be sent only once */
 export type BenchCase = { name: string; request(n: number): Sent; amount?: number };
 
 const get = (name: string, path: string): BenchCase => ({ name, request: () => ({ path }) });
@@ -12,7 +12,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}):
   body: JSON.stringify(body),
 });
 
-/** @param shopperOf the shopper who sends the request of that number; a shopper has one order to place */
+/** Shopper `n` sends order request `n`, because each shopper has only one order to place. */
 export const serverCases = (productId: string): BenchCase[] => [
   get('list', '/api/v1/products'),
   get('page 3', '/api/v1/products?page=3'),
@@ -39,7 +39,7 @@ const hundredPages = (name: string, path: string): BenchCase => ({
   request: (n) => ({ path: `/api/v1${path}${path.includes('?') ? '&' : '?'}page=${1 + (n % 100)}` }),
 });
 
-/** What may become slower as the shop grows: each list's first hundred pages, the last page, one product. */
+/** Calls that may become slower as the shop grows: each list's first hundred pages, the last page, one product. */
 export const growthCases = (productId: string): BenchCase[] => [
   hundredPages('list', '/products'),
   hundredPages('list, newest', '/products?sort=newest'),

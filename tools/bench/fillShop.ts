@@ -49,5 +49,5 @@ export async function fillShop(db: Database, products: number, shoppers: number)
   });
 }
 
-/** Both drivers answer a statement with an object that has its rows. */
+/** Both drivers return an object with the rows of a statement. */
 const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;

@@ -5,7 +5,7 @@ import { median } from './statistics.ts';
 const SLOWDOWN = 4;
 const ROUNDS = 5;
 
-/** @property act what a person does to a page that is open; its slowest interaction counts */
+/** @property act uses the open page as a shopper does; its slowest interaction counts */
 type Interaction = { name: string; path: string; act(page: Page): Promise<void> };
 
 const interactionsOf = (productId: string): Interaction[] => [
@@ -48,7 +48,7 @@ const interactionsOf = (productId: string): Interaction[] => [
 const openSearch = (page: Page): Promise<void> => page.getByRole('button', { name: 'Search', exact: true }).tap();
 const forget = (page: Page) => page.evaluate('window.interactions = []');
 
-/** Notes how long each interaction took from the touch to the next paint (https://web.dev/articles/inp). */
+/** Records how long each interaction took from the touch to the next paint (https://web.dev/articles/inp). */
 const OBSERVE = `
   window.interactions = [];
   new PerformanceObserver((list) => {
@@ -88,7 +88,7 @@ export async function timeInteractions(
   return results;
 }
 
-/** Puts the session of the first shopper where the shop keeps it. The page that is open then runs no shop. */
+/** Stores the first shopper's session as the shop does, from a page of the same origin that does not run the shop. */
 async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/readyz`);
   const user = { userId: 'bench', firstName: 'Ada', lastName: 'Obi', userType: 'Customer' };

@@ -7,16 +7,16 @@ import { median, quantile } from './statistics.ts';
 export type Sent = { method?: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string };
 /** An answer as it came over the wire, its body in base64. */
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string };
-/** Requests a second, and milliseconds that half, and all but one of a hundred, took at most. */
+/** Requests per second, and the median and the 99th percentile of their milliseconds. */
 export type Measured = { perSecond: number; p50: number; p99: number };
 
-/** What browsers accept, so that whatever is compressed for them is compressed here. */
+/** The encodings that browsers accept, so that the server compresses answers as it does for them. */
 const ACCEPTED = { 'accept-encoding': 'br, gzip' };
 
 /**
- * Sends requests over so many connections, for so many seconds or so often.
+ * Sends requests over some connections, for `duration` seconds or until it has sent `amount` requests.
  * @param next the request to send, by its number
- * @throws when an answer is no success: whatever is quick then is not the shop
+ * @throws when an answer is not a success, because fast errors would falsify the times
  */
 export async function load(
   url: string,
@@ -49,7 +49,7 @@ export async function load(
       if (status >= 300) failures.add(status);
     });
   });
-  // Autocannon ends on a whole second, whenever the last answer came.
+  // Autocannon stops on a whole second, which may be later than the last answer.
   const seconds = (last - start) / 1000;
   if (errors > 0 || failures.size > 0 || times.length === 0) {
     throw new Error(`${next(0).path}: ${errors} errors, answers of status ${[...failures].join(', ')}`);
@@ -57,7 +57,7 @@ export async function load(
   return { perSecond: times.length / seconds, p50: median(times), p99: quantile(times, 0.99) };
 }
 
-/** Sends one request and keeps the answer as it is, compressed or not. */
+/** Sends one request and returns the raw answer, compressed or not. */
 export async function recordAnswer(url: string, { method = 'GET', path, headers, body }: Sent): Promise<RawAnswer> {
   const sending = request(new URL(path, url), { method, headers: { ...ACCEPTED, ...headers } });
   sending.end(body);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { bar, replaceSection, table } from './report.ts';
 
-test('a bar is as long as the part, and never longer than the whole', () => {
+test('fills the bar in proportion to the part, between empty and full', () => {
   expect(bar(0.5)).toBe('█'.repeat(10) + '░'.repeat(10));
   expect(bar(3)).toBe('█'.repeat(20));
   expect(bar(-1)).toBe('░'.repeat(20));
 });
 
-test('a table aligns its columns', () => {
+test('aligns the columns of a table', () => {
   expect(
     table(
       ['call', 'ms'],
@@ -23,7 +23,7 @@ test('a table aligns its columns', () => {
   );
 });
 
-test('replaces one section and leaves the others, or adds it at the end', () => {
+test('replaces one section and keeps the others, or adds it at the end', () => {
   const document = '# Performance\n\n## Server\n\nold\n\n## Server before\n\nkept\n';
   expect(replaceSection(document, 'Server', 'new')).toBe(
     '# Performance\n\n## Server\n\nnew\n\n## Server before\n\nkept\n',

@@ -6,7 +6,7 @@ import { root } from '../runner/project.ts';
 
 const BAR = 20;
 
-/** A bar of text: as long as the part is of the whole, at most full. */
+/** A text bar that is filled in proportion to the part, from 0 (empty) to 1 (full). */
 export function bar(part: number): string {
   const filled = Math.round(BAR * Math.min(1, Math.max(0, part)));
   return '█'.repeat(filled) + '░'.repeat(BAR - filled);

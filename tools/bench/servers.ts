@@ -17,7 +17,7 @@ import { parseMemory } from './statistics.ts';
 export type BenchServer = {
   name: string;
   url: string;
-  /** Megabytes, now and at the peak; NaN where the system has no /proc. */
+  /** Megabytes, now and at the peak; NaN on a system without /proc. */
   memory(): { rss: number; peak: number };
   close(): Promise<void>;
 };
@@ -47,15 +47,15 @@ async function startBuilt(name: string, env: Record<string, string>, remove: () 
 }
 
 /**
- * A server on a PostgreSQL database of its own, made on TEST_DATABASE_URL's, DATABASE_URL's, or this machine's server and
- * dropped by `close`.
+ * Starts a server on its own PostgreSQL database, which it creates on the server of TEST_DATABASE_URL, of DATABASE_URL
+ * or on this machine. `close` drops the database.
  */
 export async function startOnPostgres(fill: (db: Database) => Promise<void>): Promise<BenchServer> {
   process.env.TEST_DATABASE_URL ??= process.env.DATABASE_URL ?? '';
   const server = await findTestPostgres();
   if (!server) throw new Error('No PostgreSQL found: name a server in TEST_DATABASE_URL.');
   const { url, drop } = await createPostgresDatabase(server);
-  // The pool gives up on statements after seconds; loading takes longer.
+  // The pool cancels statements after seconds; loading takes longer.
   const patient = new URL(url);
   patient.searchParams.set('statement_timeout', '0');
   patient.searchParams.set('query_timeout', String(HOUR_MS));
@@ -69,7 +69,7 @@ export async function startOnPostgres(fill: (db: Database) => Promise<void>): Pr
   });
 }
 
-/** A server on PGlite in a directory of its own. */
+/** Starts a server on PGlite in its own directory. */
 export async function startOnPglite(fill: (db: Database) => Promise<void>): Promise<BenchServer> {
   const { dir, remove } = temporaryDataDir();
   const db = await openPglite(dir, log);
@@ -78,7 +78,7 @@ export async function startOnPglite(fill: (db: Database) => Promise<void>): Prom
   return startBuilt('PGlite', { DATA_DIR: dir }, remove);
 }
 
-/** Hono alone, which sends these bytes: as fast as the shop could be. */
+/** Starts a bare Hono server that sends these bytes: the upper limit of the shop's speed. */
 export async function startBare(answers: readonly RawAnswer[]): Promise<BenchServer> {
   const child = fork(join(root, 'tools/bench/bareServer.ts'));
   child.send(answers);

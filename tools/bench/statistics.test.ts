@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { median, parseMemory, quantile } from './statistics.ts';
 
-test('a quantile is the smallest value that so many do not exceed', () => {
+test('calculates quantiles by nearest rank', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
   expect(quantile(hundred, 0.99)).toBe(99);
   expect(quantile(hundred, 1)).toBe(100);

@@ -1,4 +1,4 @@
-/** The value below which a part of the values lies (nearest rank); NaN of none. */
+/** The quantile by nearest rank: the 0.5 quantile is the median. NaN for an empty list. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN;

@@ -1,4 +1,4 @@
-/** What generators do to files, as actions of node-plop. Paths are from the root of the project. */
+/** The changes that generators make to files, as actions of node-plop. Paths are from the root of the project. */
 import { join } from 'node:path';
 
 export type Addition = { type: 'add'; path: string; templateFile: string };
@@ -7,11 +7,11 @@ export type Insertion = {
   type: 'insert';
   path: string;
   text: string;
-  /** What the text goes in front of. */
+  /** Inserts the text before this match. */
   before?: RegExp;
-  /** What the text goes behind. Without `before` and `after` it goes to the end of the file. */
+  /** Inserts the text after this match. Without `before` and `after` the text is appended to the file. */
   after?: RegExp;
-  /** Nothing is inserted where the file has this. */
+  /** Skips the insertion if the file matches this. */
   unless?: RegExp;
 };
 
@@ -24,13 +24,13 @@ export const add = (path: string, template: string): Addition => ({
   templateFile: join(import.meta.dirname, 'templates', `${template}.hbs`),
 });
 
-/** More text in a file that exists. */
+/** Inserts text into an existing file. */
 export const insert = (path: string, text: string, where: Pick<Insertion, 'before' | 'after' | 'unless'> = {}) =>
   ({ type: 'insert', path, text, ...where }) satisfies Insertion;
 
 /**
  * A file's text with the insertion.
- * @throws {Error} unless the place to insert at is in the file exactly once: then the generator must follow the file
+ * @throws {Error} unless the file has the insertion point exactly once: then adapt the generator to the file
  */
 export function inserted(source: string, { path, text, before, after, unless }: Insertion): string {
   if (unless?.test(source)) return source;

@@ -5,7 +5,7 @@ import type { Generator } from './generator.ts';
 
 const CONTRACT = 'packages/contract/src';
 
-/** The domains whose calls customers make: those of the back office need an admin, and go other ways. */
+/** The domains with calls for customers. Calls for admins need other code, which the generator does not write. */
 export const readDomains = (root: string): string[] =>
   globSync(`${CONTRACT}/*/endpoints.ts`, { cwd: root })
     .map((file) => basename(dirname(file)))
@@ -17,11 +17,11 @@ const readEndpoints = (root: string): string =>
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('');
 
-/** Whether the contract has the call that reads a thing. */
+/** Whether the contract has the call `get<thing>`. */
 export const hasCall = (root: string, thing: string): boolean =>
   new RegExp(`^ *get${thing}:`, 'm').test(readEndpoints(root));
 
-/** A call that reads, from the contract to the tests of all calls. */
+/** A call that reads: its contract, handler, tests, answer in stories and line in the documentation. */
 export const call: Generator = {
   taken: ({ Name, kebab }, { root }) => {
     if (hasCall(root, Name)) return `The contract has a call get${Name} already.`;

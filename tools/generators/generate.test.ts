@@ -8,7 +8,7 @@ import { readDomains } from './call.ts';
 import { generate, generators } from './generate.ts';
 import { parseName } from './names.ts';
 
-// Names that nobody gives to a part of the shop: it may have the examples of the tutorial.
+// Uses names that the shop will never have. It may have those of the tutorial.
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const domains = readDomains(project);
@@ -40,7 +40,7 @@ const snapshot = () =>
       .map(({ parentPath, name }) => [join(parentPath, name), readFileSync(join(parentPath, name), 'utf8')]),
   );
 
-/** Makes it, and checks that what was written is code. */
+/** Generates files, and checks that they are valid code. */
 async function make(kind: string, name: string, domain?: string) {
   const { added, changed, next } = await generate(root, { kind, name, domain });
   for (const file of [...added, ...changed].filter((path) => /\.tsx?$/.test(path))) {
@@ -107,7 +107,7 @@ describe('makes', () => {
     for (const file of changed) expect(read(file), file).toMatch(/getZebra|GET \/zebra/);
   });
 
-  test('two of a kind', async () => {
+  test('two of each kind', async () => {
     for (const kind of ['component', 'machine', 'call']) {
       await make(kind, 'Zebra');
       await make(kind, 'ZebraCrossing');
@@ -115,7 +115,7 @@ describe('makes', () => {
   });
 });
 
-describe('refuses, and writes nothing', () => {
+describe('writes nothing and refuses', () => {
   test.each([
     [undefined, undefined, 'Say what to make'],
     ['widget', 'Zebra', 'There is no generator for "widget"'],
@@ -144,21 +144,21 @@ describe('refuses, and writes nothing', () => {
     expect(snapshot()).toEqual(before);
   });
 
-  test('a domain that does not exist, and one of what has none', async () => {
+  test('an unknown domain, and a domain for anything but a call', async () => {
     const before = snapshot();
     await expect(generate(root, { kind: 'call', name: 'Zebra', domain: 'weather' })).rejects.toThrow('no domain');
     await expect(generate(root, { kind: 'screen', name: 'Zebra', domain: 'cart' })).rejects.toThrow('Only a call');
     expect(snapshot()).toEqual(before);
   });
 
-  test.each(['component', 'screen', 'machine', 'call'])('the same %s again', async (kind) => {
+  test.each(['component', 'screen', 'machine', 'call'])('a second %s of the same name', async (kind) => {
     await generate(root, { kind, name: 'Zebra' });
     const before = snapshot();
     await expect(generate(root, { kind, name: 'zebra' })).rejects.toThrow(/exists already|already/);
     expect(snapshot()).toEqual(before);
   });
 
-  test('a file that no longer has the place to insert at', async () => {
+  test('a file without the insertion point', async () => {
     writeFileSync(join(root, 'e2e/routes.spec.ts'), 'const open = [];\n');
     const before = snapshot();
     await expect(generate(root, { kind: 'machine', name: 'Zebra' })).rejects.toThrow('e2e/routes.spec.ts has');

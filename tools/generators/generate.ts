@@ -11,22 +11,22 @@ import { screen } from './screen.ts';
 
 export const generators: Readonly<Record<Kind, Generator>> = { component, screen, machine, call };
 
-/** What was typed behind `npm run new`. */
+/** The arguments of `npm run new`. */
 export type Typed = { kind: string | undefined; name: string | undefined; domain?: string | undefined };
 
 export type Generated = {
-  /** The files written, and those changed, from the root. */
+  /** New files and changed files, from the root. */
   added: string[];
   changed: string[];
-  /** What to do then, a sentence each. */
+  /** The next steps for the developer, one sentence each. */
   next: string[];
 };
 
 /**
- * Makes what was typed, all of it or nothing.
+ * Generates files from the arguments. Checks every change first, so that invalid arguments leave no half of the files.
  * @param root the root of the project, absolute
- * @throws {InvalidInput} for what cannot be made
- * @throws {Error} where a file no longer has the place to insert at
+ * @throws {InvalidInput} for invalid arguments
+ * @throws {Error} when a file lacks an insertion point
  */
 export async function generate(root: string, typed: Typed): Promise<Generated> {
   const kind = parseKind(typed.kind);
@@ -64,7 +64,7 @@ function parseDomain(root: string, kind: Kind, typed: string | undefined): strin
   throw new InvalidInput(`The generator knows no domain "${domain}". It knows ${domains.join(', ')}.`);
 }
 
-/** @throws before anything is written, if a file exists already or a place to insert at is missing */
+/** Checks the actions before any is run. @throws if a file exists already or an insertion point is missing */
 function rehearse(root: string, actions: readonly Action[]): void {
   for (const action of actions) {
     const file = join(root, action.path);

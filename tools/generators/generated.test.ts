@@ -7,7 +7,7 @@ import { typedErrors } from '../storybook-docs/errorTexts.ts';
 import { generate } from './generate.ts';
 import { copyProject } from './projectCopy.ts';
 
-/** All in one copy of the project, since the compiler spends most of its time on the shop. */
+/** All in one copy of the project, because the compiler spends most of its time on the shop. */
 const generated = [
   ['component', 'ZebraPart'],
   ['screen', 'ZebraHerd'],
@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** @returns the output of a program that fails in the copy, or nothing */
+/** Runs a program in the copy. @returns its output if it fails, else '' */
 function problemsOf(program: string, args: string[]): string {
   const { status, stdout, stderr } = spawnSync(bin(program), args, { cwd: root, encoding: 'utf8' });
   return status === 0 ? '' : `${stdout}${stderr}`;

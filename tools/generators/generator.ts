@@ -9,11 +9,11 @@ export type Options = {
 };
 
 export type Generator = {
-  /** Why the name cannot be had, beyond files that exist; undefined when it can. */
+  /** Returns the reason why a name is taken, other than an existing file; undefined when it is free. */
   taken?: (names: Names, options: Options) => string | undefined;
   actions: (names: Names, options: Options) => Action[];
-  /** What templates know beside the names. */
+  /** Variables of the templates in addition to the names. */
   data?: (names: Names, options: Options) => Record<string, string | boolean>;
-  /** What the developer does then, a sentence each. */
+  /** The next steps for the developer, one sentence each. */
   next: (names: Names, options: Options) => string[];
 };

@@ -1,4 +1,4 @@
-/** What somebody typed cannot be made; the message says why, in a sentence. */
+/** The arguments are invalid. The message explains why in one sentence. */
 export class InvalidInput extends Error {}
 
 const kinds = ['component', 'screen', 'machine', 'call'] as const;
@@ -10,21 +10,21 @@ export type Names = {
   Name: string;
   /** `sizeGuide` */
   name: string;
-  /** `size-guide`: of parts and addresses */
+  /** `size-guide`: for parts and URLs */
   kebab: string;
-  /** `Size guide`: of headings */
+  /** `Size guide`: for headings */
   title: string;
-  /** `size guide`: in a sentence */
+  /** `size guide`: for sentences */
   words: string;
 };
 
 const VERBS = /^(get|set|add|create|make|place|send|update|change|delete|remove|load|save)(?=[A-Z])/i;
 const SUFFIX = /(Component|Screen|Machine|Route|Call)$/;
-/** What neither a value nor a type may be named. */
+/** Words that can name neither a value nor a type. */
 const RESERVED =
   /^(break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|super|switch|this|throw|true|try|typeof|var|void|while|with|yield|let|static|await|async)$/;
 
-/** @throws {InvalidInput} for a kind that nothing makes */
+/** @throws {InvalidInput} for an unknown kind */
 export function parseKind(typed: string | undefined): Kind {
   const kind = kinds.find((known) => known === typed);
   if (kind) return kind;
@@ -34,7 +34,7 @@ export function parseKind(typed: string | undefined): Kind {
 
 /**
  * Reads a name as it was typed: `SizeGuide`, `sizeGuide`, or for a call also `getSizeGuide`.
- * @throws {InvalidInput} for what is no noun in PascalCase
+ * @throws {InvalidInput} unless it is a noun in PascalCase or camelCase
  */
 export function parseName(kind: Kind, typed: string | undefined): Names {
   const example = kind === 'call' ? 'getSizeGuide' : 'SizeGuide';

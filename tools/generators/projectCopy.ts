@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root as project } from '../runner/project.ts';
 
-/** What compilers, linters and tests do not read. */
+/** Large files that compilers, linters and tests do not read. */
 const LARGE = /\.(avif|jpg|png|svg|webp)$|^stories\/baselines\/|^apps\/api\/demo\/garments\//;
 
 /**

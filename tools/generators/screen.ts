@@ -2,7 +2,7 @@ import { add, type Insertion, insert } from './actions.ts';
 import type { Generator } from './generator.ts';
 import type { Names } from './names.ts';
 
-/** The sentence of a screen that could not load, which its stories and its machine share. */
+/** The message of a screen that failed to load, which its stories and its machine share. */
 export const loadFailed = ({ name, words }: Pick<Names, 'name' | 'words'>): Insertion =>
   insert(
     'packages/machines/src/shared/messages.ts',

@@ -5,7 +5,7 @@ import { type Adaptation, readAnswer } from '@abs/contract/reading';
 import { fieldsOf } from '@abs/contract/testing';
 import { describe, expect, test } from 'vitest';
 
-/** What docs/backend.md shows and promises, held against the contract. */
+/** Compares the examples and facts in docs/backend.md with the contract. */
 const page = readFileSync(new URL('../../docs/backend.md', import.meta.url), 'utf8');
 const callsByAddress = new Map(
   Object.entries(calls as Record<string, Call>).map(([name, call]) => [`${call.method} ${call.path}`, { name, call }]),
@@ -17,18 +17,18 @@ const examples = [...page.matchAll(/^```json (request|answer) (.+)\n([\s\S]*?)^`
 const requests = examples.filter(({ kind }) => kind === 'request');
 const answers = examples.filter(({ kind }) => kind === 'answer');
 
-test.each(requests)('the request of $address is one that the contract takes', ({ address, json }) => {
+test.each(requests)('the example request of $address fits the contract', ({ address, json }) => {
   expect(callsByAddress.get(address)?.call.body?.safeParse(JSON.parse(json)).success).toBe(true);
 });
 
-test.each(answers)('the answer of $address is read as it stands', ({ address, json }) => {
+test.each(answers)('the example answer of $address needs no adaptation', ({ address, json }) => {
   const name = callsByAddress.get(address)?.name as Parameters<typeof readAnswer>[0];
   const adapted: Adaptation[] = [];
   readAnswer(name, JSON.parse(json), { query: { page: 1, limit: 12 } }, (adaptation) => adapted.push(adaptation));
   expect(adapted).toEqual([]);
 });
 
-test('there are examples', () => {
+test('finds the examples of requests and answers', () => {
   expect(requests.length).toBeGreaterThan(5);
   expect(answers.length).toBeGreaterThan(5);
 });
@@ -45,7 +45,7 @@ describe('the page names', () => {
     expect([...new Set(additive)].filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
   });
 
-  test('the number of basic calls, the time-out and the code of an unexpected total', () => {
+  test('the number of basic calls, the time-out, the delivery fee and the code of an unexpected total', () => {
     const facts = [
       `${Object.values(endpoints).filter((endpoint) => !('additive' in endpoint)).length} calls`,
       `after ${limits.REQUEST_TIMEOUT_MS / 1000} seconds`,
@@ -56,7 +56,7 @@ describe('the page names', () => {
   });
 });
 
-/** The names of the additive fields that lie in none. */
+/** The names of the additive fields that are not inside another additive field. */
 function outermostAdditive(schema: Call['body']): string[] {
   const marked = schema ? fieldsOf(schema).filter(({ isAdditive }) => isAdditive) : [];
   const paths = new Set(marked.map(({ path }) => path));

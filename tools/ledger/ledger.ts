@@ -1,4 +1,4 @@
-/** docs/spec-ledger.md as data, and what shows its rows: tests, journeys and stories with the row's number among their tags. */
+/** Reads docs/spec-ledger.md, and finds the tests, journeys and stories that have the number of a row as a tag. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
@@ -7,7 +7,7 @@ import { findStoryFiles, parseStories } from '../story-files/storyFiles.ts';
 
 export type LedgerRow = { number: string; cells: string[] };
 
-/** Every table row of the ledger, except the tables' own heads. */
+/** Every table row of the ledger, except the heads of the tables. */
 export function parseLedger(markdown: string): LedgerRow[] {
   const rows: LedgerRow[] = [];
   for (const line of markdown.split('\n')) {
@@ -26,7 +26,7 @@ export function parseLedger(markdown: string): LedgerRow[] {
 /** The rows of the ledger. */
 export const readLedger = (): LedgerRow[] => parseLedger(readFileSync(join(root, 'docs/spec-ledger.md'), 'utf8'));
 
-/** What a cell has in backticks. */
+/** The texts in backticks in a cell. */
 export const quoted = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, inner = '']) => inner);
 
 const TAGS = /\btags?: (\[[^\]]*\]|'[^']*')/g;
@@ -34,12 +34,12 @@ const NUMBER = /'@?(\d+(?:\.\d+)+)'/g;
 
 const numbersIn = (tags: string): string[] => [...tags.matchAll(NUMBER)].map(([, number = '']) => number);
 
-/** The numbers of rows that the tags in a file have. Playwright's begin with an @. */
+/** The row numbers among the tags in a file. Playwright's tags begin with an @. */
 export const taggedRows = (code: string): string[] => [
   ...new Set([...code.matchAll(TAGS)].flatMap(([, tags = '']) => numbersIn(tags))),
 ];
 
-/** The rows that each file of tests or stories shows, by its path from the root of the project. */
+/** The row numbers that each file of tests or stories has as tags, by its path from the root of the project. */
 export function findEvidence(): Map<string, string[]> {
   const tests = globSync(['{apps,packages,stories}/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts'], {
     cwd: root,
@@ -53,12 +53,12 @@ export function findEvidence(): Map<string, string[]> {
   );
 }
 
-/** The rows that each story of these files shows, by the story's id. */
+/** The row numbers that each story of these files has as tags, by the story's id. */
 export function rowsOfStories(files: readonly string[]): Map<string, string[]> {
   return new Map(
     files.flatMap((file) => {
       const { title, indexInputs } = parseStories(readFileSync(join(root, file), 'utf8'), file);
-      // The id is that of the export, whatever name the story has.
+      // The id follows from the export, even if the story has another name.
       return indexInputs.map(({ exportName, tags = [] }): [string, string[]] => [
         toId(title, storyNameFromExport(exportName)),
         tags.filter((tag) => /^\d/.test(tag)),

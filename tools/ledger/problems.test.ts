@@ -10,7 +10,7 @@ const problemsIn = (rows: string[], evidence: [string, string[]][] = [['a.test.t
 
 const [cart, lines] = ['| 2.1.1 | A cart. | `src/Cart.tsx` `src` |  |', '| 2.1.2 | Lines \\| items. | `src` | C1 |'];
 
-test('a ledger whose rows are all built and shown is in order', () => {
+test('accepts a ledger whose rows are all built and have evidence', () => {
   expect(problemsIn([cart, lines])).toEqual([]);
 });
 
@@ -25,7 +25,7 @@ test.each([
   expect(problemsIn([row, lines], [['a.test.ts', ['2.1.1', '2.1.2', 'two']]])).toContain(problem);
 });
 
-test('refuses a row that nothing shows, a tag that is no row, and a ledger without rows', () => {
+test('refuses a row without evidence, a tag without a row, and a ledger without rows', () => {
   expect(problemsIn([cart, lines], [['a.test.ts', ['2.1.1', '9.9']]])).toEqual([
     '2.1.2: no test, journey or story has it among its tags',
     'a.test.ts: there is no row 9.9',
@@ -43,13 +43,13 @@ test.each([
   expect(taggedRows(code)).toEqual(rows);
 });
 
-test('knows a story with a name of its own by the id of its export', () => {
+test('identifies a story with its own name by the id of its export', () => {
   const rows = rowsOfStories(['stories/screens/CartScreen/CartScreen.stories.tsx']);
   const ids = [...rows].filter(([, numbers]) => numbers.includes('2.8.6')).map(([id]) => id);
   expect(ids).toEqual([toId('Screens/CartScreen', 'Failed')]);
 });
 
-describe('what ran', () => {
+describe('a run', () => {
   const result = (path: string, passed: boolean, more: { tags?: string[]; storyId?: string } = {}) => ({
     ...{ path, name: `${path} › counts`, passed, reason: '', repeatBy: path, tags: [] },
     ...more,
@@ -61,7 +61,7 @@ describe('what ran', () => {
   const ofStories = new Map([['cart--empty', ['2.1.2']]]);
   const story = result('Cart.stories.tsx', true, { storyId: 'cart--empty' });
 
-  test('has passed when all tests and stories of each row have', () => {
+  test('passes when all tests and stories of each row have passed', () => {
     const shown = shownIn([result('a.test.ts', true, { tags: ['2.1.1', '2.1.2'] }), story], ofStories);
     expect(failuresOf(evidence, shown)).toEqual([]);
     expect(withEvidence(rowsOf(cart, lines), shown)).toBe(
@@ -71,7 +71,7 @@ describe('what ran', () => {
     );
   });
 
-  test('has failed when one of them failed or did not run', () => {
+  test('fails when one of them failed or did not run', () => {
     const shown = shownIn(
       [result('a.test.ts', true, { tags: ['2.1.1'] }), result('a.test.ts', false, { tags: ['2.1.1'] })],
       ofStories,

@@ -2,9 +2,9 @@ import type { TestResult } from '../runner/testReports.ts';
 import { type LedgerRow, quoted } from './ledger.ts';
 
 /**
- * What is wrong with a ledger, a sentence each.
- * @param evidence the rows that each file of tests or stories shows
- * @param exists whether there is a file or folder at a path
+ * The problems of a ledger, one sentence each.
+ * @param evidence the row numbers that each file of tests or stories has as tags
+ * @param exists whether a path leads to a file or folder
  */
 export function problemsOf(
   rows: readonly LedgerRow[],
@@ -32,12 +32,12 @@ export function problemsOf(
   return problems;
 }
 
-/** A test or story that shows a row, and whether it passed. */
+/** A test or story with the number of a row as a tag, and whether it passed. */
 type Shown = { row: string; file: string; name: string; passed: boolean };
 
 /**
- * What showed the rows in a run.
- * @param rowsOfStories by the ids of stories, whose results do not have their tags
+ * The tests and stories of rows that ran.
+ * @param rowsOfStories row numbers by story id, because the results of stories lack tags
  */
 export const shownIn = (
   results: readonly TestResult[],
@@ -47,7 +47,7 @@ export const shownIn = (
     (storyId ? (rowsOfStories.get(storyId) ?? []) : tags).map((row) => ({ row, file: path, name, passed })),
   );
 
-/** The evidence that did not run or did not pass, a sentence each. */
+/** The evidence that did not run or did not pass, one sentence each. */
 export function failuresOf(evidence: ReadonlyMap<string, readonly string[]>, shown: readonly Shown[]): string[] {
   const ran = new Set(shown.map(({ row, file }) => `${row} ${file}`));
   return [
@@ -58,7 +58,7 @@ export function failuresOf(evidence: ReadonlyMap<string, readonly string[]>, sho
   ];
 }
 
-/** The ledger with what showed each row in a run, in Markdown. */
+/** The ledger in Markdown, with the tests and stories that ran for each row. */
 export const withEvidence = (rows: readonly LedgerRow[], shown: readonly Shown[]): string =>
   [
     '| # | requirement | shown by |\n|---|---|---|',

@@ -29,7 +29,7 @@ function entriesOf(folder: string, { publishConfig }: Manifest): string[] {
 
 const importsOf = /((?:from|import\(|import) ?)(["'])(@abs\/contract[\w/]*|\.{1,2}\/[^"']*)\2/g;
 
-/** Copies a module's types and those that it imports, with imports that anyone can resolve. */
+/** Copies the types of a module and of its imports. Makes the imports relative, so that they work in other projects. */
 function copyTypes(from: string, to: string, module: string, copied = new Set<string>()): void {
   if (copied.has(module)) return;
   copied.add(module);
@@ -49,7 +49,7 @@ function copyTypes(from: string, to: string, module: string, copied = new Set<st
   writeFileSync(file, text);
 }
 
-/** Writes the types of the entries, and of nothing that they do not reach. @throws when they have errors. */
+/** Writes the types of the entries and of the modules that they import. @throws when they have errors. */
 async function buildTypes(entries: string[], outDir: string): Promise<void> {
   const work = join(root, '.cache/package-types');
   rmSync(work, { recursive: true, force: true });
@@ -66,7 +66,7 @@ async function buildTypes(entries: string[], outDir: string): Promise<void> {
         emitDeclarationOnly: true,
         rootDir: PACKAGES,
         outDir: work,
-        // Through node_modules they would be another package's, whose types are not written.
+        // Resolved through node_modules, the contract would be an external package, whose types tsc does not write.
         paths: { '@abs/contract': [`${contract}/index.ts`], '@abs/contract/*': [`${contract}/*.ts`] },
       },
       files: entries,
@@ -80,8 +80,9 @@ async function buildTypes(entries: string[], outDir: string): Promise<void> {
 }
 
 /**
- * Builds a package of ours for other repositories, into its `dist`: ESM with one file per module, so that bundlers leave
- * out what is not imported, types, one stylesheet and its fonts. What it imports from the contract is built in.
+ * Builds one of our packages for other repositories, into its `dist`: types, one stylesheet with its fonts, and ESM
+ * with one file per module, so that bundlers drop unused modules. Includes the modules that it imports from the
+ * contract.
  * @param folder absolute
  */
 export async function buildPackage(folder: string, manifest: Manifest): Promise<void> {
@@ -109,7 +110,7 @@ export async function buildPackage(folder: string, manifest: Manifest): Promise<
           preserveModulesRoot: PACKAGES,
           entryFileNames: '[name].js',
           assetFileNames: ({ names }) => (names[0]?.endsWith('.woff2') ? 'fonts/[name][extname]' : '[name][extname]'),
-          // Next.js renders a module on the server alone unless it says otherwise. Components have state and handlers.
+          // Without this directive Next.js renders modules only on the server. Components have state and handlers.
           banner: ({ facadeModuleId }) => (facadeModuleId?.endsWith('.tsx') ? "'use client';" : ''),
         },
       },
@@ -119,7 +120,7 @@ export async function buildPackage(folder: string, manifest: Manifest): Promise<
   if (styles) writeStyleFiles(folder, outDir);
 }
 
-/** The tokens as files, the other brands with all fonts and their licenses, and types for bundlers that know no stylesheets. */
+/** Writes the tokens, the other brands, all fonts with their licenses, and types for tools that know no stylesheets. */
 function writeStyleFiles(folder: string, outDir: string): void {
   cpSync(join(folder, 'src/fonts'), join(outDir, 'fonts'), { recursive: true });
   mkdirSync(join(outDir, 'brands'));
@@ -138,7 +139,7 @@ function writeStyleFiles(folder: string, outDir: string): void {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(outDir, name), text);
 }
 
-/** Puts all styles into one layer, so that our layers and those of a page with the same names stay apart. */
+/** Wraps all styles in one layer, so that our layers do not mix with a page's layers of the same names. */
 const oneLayer = () => ({
   name: 'one-layer',
   generateBundle: {

@@ -9,13 +9,13 @@ export type Failure = { test: string; reason: string };
 
 export const WHOLE_PART = 'the part';
 
-/** What came of running a part once. */
+/** The result of running a part once. */
 export type Attempt = { passed: number; failures: Failure[]; results: TestResult[]; stopped: boolean };
 
 type Settings = {
   /** Names the reports and logs. */
   name: string;
-  /** What to run and other arguments of the part's runner. */
+  /** The tests to run and other arguments for the part's runner. */
   args: readonly string[];
   /** For reports and logs. */
   folder: string;
@@ -28,7 +28,7 @@ type Settings = {
 
 const partFailure = (reason: string): Failure => ({ test: WHOLE_PART, reason });
 
-/** Runs a part once. A part that cannot be run has failed, with the reason. */
+/** Runs a part once. A part that cannot be started counts as failed, with the reason. */
 export async function attemptPart(part: Part, settings: Settings): Promise<Attempt> {
   try {
     return await runPart(part, settings);
@@ -71,7 +71,7 @@ function runningThen(file: string): string {
     const tests = readFileSync(file, 'utf8').split('\n').filter(Boolean);
     return tests.length > 0 ? ` Running then: ${tests.slice(0, 5).join('; ')}.` : '';
   } catch {
-    // Its runner does not say, or had not begun.
+    // The runner does not write this file, or had not started its first test.
     return '';
   }
 }

@@ -3,12 +3,12 @@ import { openSession } from '../../apps/api/src/accounts/sessions.ts';
 import type { Database } from '../../apps/api/src/db/database.ts';
 import { users } from '../../apps/api/src/db/schema.ts';
 
-/** Words to look for: one customer has the rare name, every tenth the common one; every e-mail address has 'example'. */
+/** Search words: one customer has the rare name, every tenth the common one; every e-mail address has 'example'. */
 export const words = { rare: 'oluwadamilola', common: 'chinedu', everywhere: 'example' };
 
 /**
- * Fills a migrated database with customers, orders (of one or two lines) and payments, as many of each, spread over two
- * years, and one admin. Bulk statements, but through the same triggers as any other writer.
+ * Fills a migrated database with `rows` customers, orders (of one or two lines) and payments each, spread over two
+ * years, and with one admin. Its bulk statements run the same triggers as any other write.
  * @returns the admin's bearer token
  */
 export async function loadRows(db: Database, rows: number): Promise<string> {

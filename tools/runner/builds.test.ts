@@ -14,14 +14,14 @@ test.each([
     storybookBuild,
     ['stories/**/*.stories.tsx', 'tools/**/*.{stories,atlas}.tsx', '.storybook/*.{ts,tsx}'],
   ],
-])('%s is built again when any file changes that it is made from', (_, { sources }, entries) => {
+])('%s is rebuilt when any of its source files changes', (_, { sources }, entries) => {
   const files = globSync(entries, { cwd: root }).flatMap((file) => [...reachOf(file, imports, true)]);
   expect(files.length).toBeGreaterThan(100);
   const isSource = (file: string) => sources.some((source) => file === source || file.startsWith(`${source}/`));
   expect(files.filter((file) => !file.startsWith('virtual:') && !isSource(file))).toEqual([]);
 });
 
-/** A build of one file, which `edit` changes. */
+/** A build with one source file, which `edit` changes. */
 function smallBuild() {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(root, '.cache/small-build-'));
@@ -42,7 +42,7 @@ function smallBuild() {
   return { build, edit, made, removeProduct: () => rmSync(join(folder, 'product.txt')) };
 }
 
-test('a build is made once, and again when a source has changed or a product is missing', async () => {
+test('builds once, and again when a source has changed or a product is missing', async () => {
   const { build, edit, made, removeProduct } = smallBuild();
   for (const change of [() => {}, () => edit('longer'), removeProduct]) {
     change();
@@ -54,7 +54,7 @@ test('a build is made once, and again when a source has changed or a product is 
   expect(made).toHaveLength(3);
 });
 
-test('a source that is edited while it is built counts as changed', async () => {
+test('treats a source that is edited during the build as changed', async () => {
   const { build, edit } = smallBuild();
   await ensureBuilt({
     ...build,

@@ -1,15 +1,15 @@
-/** Builds that are made once, and again when their sources change. */
+/** Builds that run only if their sources have changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { bin, root, run } from './project.ts';
 
 export type Build = {
-  /** Files and folders that it is made from. */
+  /** Source files and folders. */
   sources: readonly string[];
-  /** Files that are there once it is finished. */
+  /** Files that exist after the build. */
   products: readonly string[];
-  /** Where the digest of its sources is kept. */
+  /** The file with the digest of the sources that were built. */
   stamp: string;
   make: () => Promise<number>;
 };
@@ -34,7 +34,7 @@ export const shopBuild: Build = {
 
 const STORYBOOK = '.cache/visual-storybook';
 
-/** A Storybook for the screenshots and the pages. What it says about the last test run may be older. */
+/** A Storybook for the screenshots and the page checks. The test results that it shows may be outdated. */
 export const storybookBuild: Build = {
   sources: ['package-lock.json', '.storybook', 'packages', 'stories', 'tools', 'apps'],
   products: [`${STORYBOOK}/index.json`],
@@ -45,7 +45,7 @@ export const storybookBuild: Build = {
 const buildInto = (folder: string, args: string[] = [], env: Record<string, string> = {}) =>
   run(bin('storybook'), ['build', '-o', join(root, folder), '--quiet', ...args], { env: { ...process.env, ...env } });
 
-/** A digest of everything that goes into a build, settings included. */
+/** A digest of a build's sources and settings. */
 function digestOf({ sources }: Build): string {
   const hash = createHash('sha256');
   for (const [key, value] of Object.entries(process.env).sort()) {
@@ -58,7 +58,7 @@ function digestOf({ sources }: Build): string {
   return hash.digest('hex');
 }
 
-/** Folders beside sources that nothing is made from. */
+/** Folders among the sources that do not affect a build. */
 const NO_SOURCES = ['node_modules', 'dist', 'dist-server', 'dist-test', 'baselines'];
 
 function filesUnder(path: string): string[] {
@@ -70,7 +70,7 @@ function filesUnder(path: string): string[] {
     .sort();
 }
 
-/** True when it was last made from the sources as they are now. */
+/** Whether the last build is complete and used the current sources. */
 export function isBuilt(build: Build): boolean {
   const stamp = join(root, build.stamp);
   return (
@@ -80,7 +80,7 @@ export function isBuilt(build: Build): boolean {
   );
 }
 
-/** Call it before a build, so that a source that is edited meanwhile counts as changed. @returns what to call after it */
+/** Call before a build, so that sources edited during it count as changed. @returns a function to call afterwards */
 export function beginBuild(build: Build): () => void {
   const digest = digestOf(build);
   return () => {
@@ -90,7 +90,7 @@ export function beginBuild(build: Build): () => void {
   };
 }
 
-/** Makes a build unless it is up to date; exits when that fails. */
+/** Builds unless the build is up to date. Ends the process if the build fails. */
 export async function ensureBuilt(build: Build): Promise<void> {
   if (isBuilt(build)) return;
   const finish = beginBuild(build);
@@ -99,13 +99,13 @@ export async function ensureBuilt(build: Build): Promise<void> {
   finish();
 }
 
-/** @returns the folder of a Storybook that is up to date. */
+/** Builds Storybook unless it is up to date. @returns its folder. */
 export async function builtStorybook(): Promise<string> {
   await ensureBuilt(storybookBuild);
   return join(root, STORYBOOK);
 }
 
-/** Builds a Storybook of some files of stories alone, without documentation, in a fraction of the time. @returns its folder. */
+/** Builds a Storybook of these files alone, without documentation, in a fraction of the time. @returns its folder. */
 export async function buildStories(files: readonly string[]): Promise<string> {
   const folder = '.cache/chosen-stories';
   const code = await buildInto(folder, ['--test'], { STORY_FILES: files.join(',') });

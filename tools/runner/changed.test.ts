@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { changedFiles, nearbyTests } from './changed.ts';
 import { reachOf, readImports } from './imports.ts';
 
-/** A project of these files. */
+/** Creates a project with these files. */
 function projectOf(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'changed-'));
   for (const [path, text] of Object.entries(files)) {
@@ -28,7 +28,7 @@ const library = {
 };
 const stories = Object.keys(library).filter((file) => file.includes('.stories.'));
 
-test('finds the tests of what uses a file, nearest first, and not those of its neighbor in an index', () => {
+test('finds the tests of modules that use a file, nearest first, but not those of its neighbor in an index', () => {
   const imports = readImports(projectOf(library));
   const near = (changed: string, steps: number) => nearbyTests(stories, [changed], imports, steps);
   expect(near('packages/ui/src/Badge/Badge.tsx', 1)).toEqual(['stories/Badge/Badge.stories.tsx']);
@@ -40,19 +40,19 @@ test('finds the tests of what uses a file, nearest first, and not those of its n
   expect(near('packages/ui/src/Button/Button.tsx', 9)).not.toContain('stories/Badge/Badge.stories.tsx');
 });
 
-test('finds the tests in the folder of a changed file, whatever they import', () => {
+test('finds the tests in the folder of a changed file, regardless of their imports', () => {
   const tests = ['apps/api/src/orders/place.test.ts', 'apps/api/src/cart/add.test.ts'];
   expect(nearbyTests(tests, ['apps/api/src/orders/place.ts'], new Map(), 1)).toEqual([tests[0]]);
 });
 
-test('ends where files import each other', () => {
+test('handles files that import each other', () => {
   const imports = readImports(
     projectOf({ 'stories/a/a.ts': "import '../b/b.ts';", 'stories/b/b.ts': "import '../a/a.ts';" }),
   );
   expect(nearbyTests(['stories/b/b.ts'], ['stories/a/a.ts'], imports, 5)).toEqual(['stories/b/b.ts']);
 });
 
-test('names files that changed since a commit, and new ones', () => {
+test('lists changed and new files since a commit', () => {
   const root = projectOf({ 'a.ts': '1', 'b.ts': '1' });
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
   git('init', '-q');

@@ -1,16 +1,16 @@
-/** Which tests a change can have broken most likely, found by following imports back from the changed files. */
+/** Finds the tests that a change most likely affects, by following imports backwards from the changed files. */
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Imports, readImports } from './imports.ts';
 import { root } from './project.ts';
 
-/** How many files of tests near a change are run, so that it takes two minutes and not ten. */
+/** The most test files near a change that run, so that they take two minutes instead of ten. */
 const MOST_NEARBY = { stories: 50, api: 15 };
 
 /**
- * What a change can have broken most likely: types, lint and words of everything, the unit tests that import what
- * changed, and the tests of the API and the stories nearest to it. Screenshots and journeys are left out.
+ * Chooses the parts that a change most likely affects: all static checks, the unit tests that import changed files, and
+ * the API tests and stories nearest to them. Leaves out screenshots and journeys.
  * @param since the commit with which files are compared
  * @throws when git does not know the commit, or nothing differs from it
  */
@@ -31,7 +31,7 @@ export function nearChange(since: string): { names: string[]; args: Record<strin
   return { names, args: { unit: ['--changed', since, '--passWithNoTests'], api, stories } };
 }
 
-/** Names that differ from the commit, new files included. @throws when git does not know the commit */
+/** The files that differ from the commit, including new files. @throws when git does not know the commit */
 export function changedFiles(root: string, since: string): string[] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
   try {
@@ -44,8 +44,8 @@ export function changedFiles(root: string, since: string): string[] {
 }
 
 /**
- * The tests that are at most `steps` folders away from a changed file, nearest first: tests in its folder are none
- * away, those of a folder that imports it are one away, and so on.
+ * The tests that are at most `steps` folders away from a changed file, nearest first. The distance is 0 for tests in
+ * its folder, 1 for tests in a folder that imports it, and so on.
  * @param tests files of tests, from the root of the project
  */
 export function nearbyTests(tests: readonly string[], changed: readonly string[], imports: Imports, steps: number) {
@@ -56,7 +56,7 @@ export function nearbyTests(tests: readonly string[], changed: readonly string[]
     for (const importer of importers.get(file) ?? []) {
       const next = distance + Number(dirname(importer) !== dirname(file));
       if (next > steps || next >= (distances.get(importer) ?? Number.POSITIVE_INFINITY)) continue;
-      // Deleted first, so that the loop comes to it again by the shorter way.
+      // Deleted first, so that the loop visits the importer again with the shorter distance.
       distances.delete(importer);
       distances.set(importer, next);
     }
@@ -72,7 +72,7 @@ export function nearbyTests(tests: readonly string[], changed: readonly string[]
     .map(({ test }) => test);
 }
 
-/** Who imports each file. */
+/** The importers of each file. */
 function importersIn(imports: Imports): Map<string, Set<string>> {
   const importers = new Map<string, Set<string>>();
   for (const [file, all] of imports) {

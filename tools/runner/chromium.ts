@@ -19,7 +19,7 @@ function findChromium(): string | undefined {
   return startPinned() ?? [...SYSTEM, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** The browser of the pictures, with its fonts, where it starts: it is the same everywhere, and quicker than a system's. */
+/** The browser for screenshots with its fonts, if it starts: the same everywhere, and faster than a system browser. */
 function startPinned(): string | undefined {
   try {
     const browser = pinnedBrowser(join(root, '.cache'));
@@ -35,9 +35,9 @@ function startPinned(): string | undefined {
 }
 
 /**
- * Finds the browser for tests, installing one when there is none: from Debian's packages where apt is at hand and we may,
- * else Playwright's own. Sets CHROMIUM_PATH for the programs started after it.
- * @throws when neither works, with what to do.
+ * Finds the browser for tests, or installs one: from Debian's packages if apt is available and permitted, else
+ * Playwright's own. Sets CHROMIUM_PATH for programs that start later.
+ * @throws when neither works, with instructions.
  */
 export function ensureChromium(): string {
   let path = findChromium();
@@ -60,6 +60,6 @@ function tryToRun(command: string, args: string[]): void {
   try {
     execFileSync(command, args, { stdio: 'inherit' });
   } catch {
-    // The next way is tried; when none is left, ensureChromium says what to do.
+    // ensureChromium tries the next way, or throws with instructions.
   }
 }

@@ -1,13 +1,13 @@
-/** Which file imports which, found by reading all of them. */
+/** Reads which file imports which from the source of all files. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { ResolverFactory } from 'oxc-resolver';
 
-/** What a file imports: another file, from the root of the project, or a virtual module (`virtual:…`). */
+/** An import of a file, by its path from the root of the project, or of a virtual module (`virtual:…`). */
 type Import = { to: string; isLazy: boolean };
 
-/** What each file of the project imports. */
+/** The imports of each file of the project. */
 export type Imports = ReadonlyMap<string, readonly Import[]>;
 
 const SOURCES = ['packages/*/src/**', 'apps/*/src/**', 'stories/**', 'tools/**', '.storybook/**'].map(
@@ -15,8 +15,8 @@ const SOURCES = ['packages/*/src/**', 'apps/*/src/**', 'stories/**', 'tools/**',
 );
 
 /**
- * Reads the project's imports, without those of types. One of names from an index file counts for the files that declare
- * them.
+ * Reads the project's imports, except imports of types. An import of a name from an index file counts as an import of
+ * the file that declares the name.
  */
 export function readImports(root: string): Imports {
   const resolver = new ResolverFactory({ extensions: ['.ts', '.tsx'], conditionNames: ['import', 'default'] });
@@ -33,7 +33,7 @@ export function readImports(root: string): Imports {
     modules.set(file, known);
     return known;
   };
-  /** The file that declares a name which a file exports, behind the files that only pass it on. */
+  /** Follows re-exports of a name to the file that declares it. */
   const declaring = (file: string, name: string): string => {
     if (file.startsWith('virtual:')) return file;
     for (const entry of moduleOf(file).staticExports.flatMap(({ entries }) => entries)) {
@@ -70,7 +70,7 @@ export function readImports(root: string): Imports {
   return new Map(globSync(SOURCES, { cwd: root }).map((file) => [file, importsOf(file)]));
 }
 
-/** The files that a file needs, itself among them. @param withLazy also those that load later */
+/** The files that a file imports, directly or indirectly, and itself. @param withLazy includes dynamic imports */
 export function reachOf(file: string, imports: Imports, withLazy: boolean): Set<string> {
   const reach = new Set([file]);
   for (const reached of reach) {

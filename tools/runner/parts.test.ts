@@ -23,7 +23,7 @@ test('publishes Storybook only after every test of the commit has passed, with t
   }
 });
 
-test('pins every action of the workflows by its commit', () => {
+test('pins every action of the workflows to a commit', () => {
   for (const file of [
     'workflows/ci.yml',
     'workflows/nightly.yml',
@@ -38,13 +38,13 @@ test('pins every action of the workflows by its commit', () => {
   }
 });
 
-test('names the parts when it is given another', () => {
+test('lists the existing parts when a name is unknown', () => {
   expect(() => partsNamed(['unit', 'everything'])).toThrow(
     'There is no part everything. The parts are types, lint, unused-code, words, spec-ledger, states, unit, build, ',
   );
 });
 
-test('runs what a part needs before it', () => {
+test('adds the parts that a part needs before it', () => {
   expect(Object.keys(partsNamed(['screenshots', 'journeys']))).toEqual([
     'build',
     'storybook',
@@ -53,7 +53,7 @@ test('runs what a part needs before it', () => {
   ]);
 });
 
-test('leaves nothing of npm test out of npm run test:all but the journeys, which are all there', () => {
+test('includes every part of npm test in npm run test:all, with all journeys instead of the main journeys', () => {
   const all = Object.keys(partsOf('all'));
   expect(Object.keys(partsOf('main')).filter((name) => !all.includes(name))).toEqual(['main-journeys']);
   expect(all).toContain('journeys');

@@ -12,17 +12,17 @@ import { bin, root } from './project.ts';
 type Run = 'main' | 'all' | 'nightly';
 
 /**
- * The parts of one lane run one after the other, beside those of the other lane, so that one computes while the other
- * waits. The last lane follows when both have finished and what failed was repeated.
+ * The parts of a lane run one after the other. The computing and the waiting lane run at the same time, so that one
+ * computes while the other waits. The last lane runs after both have finished and failed tests were repeated.
  */
 type Lane = 'computing' | 'waiting' | 'last';
 
 export type Part = {
   runs: readonly Run[];
   lane: Lane;
-  /** How long it takes beside the other lane on two idle cores. Its allowance follows from it: see runParts.ts. */
+  /** Usual time on two idle cores, with the other lane running. The time limit follows from it: see runParts.ts. */
   seconds: number;
-  /** How its results are counted: by the tests in its report, by the counts in it, or as one check. */
+  /** How to count its results: the tests in its report, the counts in its report, or the part as one check. */
   counts: 'tests' | 'report' | 'check';
   /** Parts that must have passed before it starts. */
   needs?: string[];
@@ -61,7 +61,7 @@ const api = (env: NodeJS.ProcessEnv): Part['command'] => vitest(['-c', NODE_CONF
 
 const stories = (theme: 'light' | 'dark'): Part['command'] => vitest(['--project', `stories-${theme}`]);
 
-/** @param journeys which: see e2e/playwright.config.ts */
+/** @param journeys which journeys to run: see e2e/playwright.config.ts */
 const playwright =
   (journeys: 'main' | 'all' | 'nightly'): Part['command'] =>
   async (report, tests) => ({
@@ -88,7 +88,7 @@ async function lacksBrowser(): Promise<string | undefined> {
 const lacksPostgres = async () =>
   (await findTestPostgres()) ? undefined : 'No PostgreSQL found: name a server in TEST_DATABASE_URL.';
 
-/** Whether a report of the last run names tests: its part's, or what was repeated of it. */
+/** Whether a report of the last run lists tests. The report may be of a part or of its repeated tests. */
 const isOfTests = (file: string): boolean => {
   const [name = ''] = basename(file, '.json').split('.');
   return (parts as Partial<Record<string, Part>>)[name]?.counts === 'tests';
@@ -309,7 +309,7 @@ const pick = (names: readonly string[]): Record<string, Part> =>
 export const partsOf = (run: Run): Record<string, Part> =>
   partsNamed(partNames.filter((name) => (parts[name] as Part).runs.includes(run)));
 
-/** The parts with these names, with those that they need. @throws when there is none of a name */
+/** The parts with these names, with those that they need. @throws for an unknown name */
 export function partsNamed(names: readonly string[]): Record<string, Part> {
   const unknown = names.filter((name) => !(partNames as string[]).includes(name));
   if (unknown.length > 0) {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that nobody listens on, so that tests do not meet a shop that is already running. */
+/** Finds a free port, so that tests do not connect to a shop that is already running. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

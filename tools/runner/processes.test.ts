@@ -16,7 +16,7 @@ const log = () => join(folder, 'log');
 const runCode = (code: string) =>
   runLogged({ program: process.execPath, args: ['--eval', code] }, { log: log(), allowance: 60, echo: false });
 
-test('ends although a program that left the group keeps the output open', async () => {
+test('ends even if a program outside the process group keeps the output open', async () => {
   const code = `const { spawn } = require('node:child_process');
     const { pid } = spawn(process.execPath, ['--eval', 'setTimeout(() => {}, 60_000)'], { detached: true, stdio: 'inherit' });
     console.log(pid); process.exit(0);`;
@@ -24,7 +24,7 @@ test('ends although a program that left the group keeps the output open', async 
   process.kill(Number(readFileSync(log(), 'utf8')));
 });
 
-test('rejects a program that does not exist', async () => {
+test('rejects when the program does not exist', async () => {
   const command = { program: join(folder, 'nothing'), args: [] };
   await expect(runLogged(command, { log: log(), allowance: 60, echo: false })).rejects.toThrow(
     'It could not be started',
@@ -32,7 +32,7 @@ test('rejects a program that does not exist', async () => {
 });
 
 // macOS has no disk that is always full.
-test.runIf(existsSync('/dev/full'))('rejects output that cannot be written', async () => {
+test.runIf(existsSync('/dev/full'))('rejects when the output cannot be written', async () => {
   const settings = { log: '/dev/full', allowance: 60, echo: false };
   const chatty = { program: process.execPath, args: ['--eval', "setInterval(() => console.log('x'), 1)"] };
   await expect(runLogged(chatty, settings)).rejects.toThrow('Its output could not be kept: ENOSPC');
@@ -46,8 +46,8 @@ const isRunning = (pid: number) => {
   }
 };
 
-test('a signal ends the run, with everything that it started', async () => {
-  // As Playwright does with its servers.
+test('stops the run and every program that it started on a signal', async () => {
+  // Starts a server in its own process group and stops it on SIGINT, as Playwright does.
   const program = `const { spawn } = require('node:child_process');
     const server = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], { detached: true });
     process.on('SIGINT', () => {

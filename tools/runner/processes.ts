@@ -11,10 +11,10 @@ export type Ended = { code: number; stopped: boolean };
 /** On SIGINT, Playwright stops its web servers, which are in process groups of their own. On SIGTERM it leaves them running. */
 const STOP = 'SIGINT';
 
-/** How long a program may take to end after it, in milliseconds. */
+/** How long a program may take to end after the signal, in milliseconds. */
 const GRACE_MS = 20_000;
 
-/** How long after a program's exit its output is waited for, in milliseconds. */
+/** How long to wait for more output after a program's exit, in milliseconds. */
 const LATE_OUTPUT_MS = 2000;
 
 const running = new Set<number>();
@@ -29,7 +29,7 @@ function signalGroup(pid: number, signal: NodeJS.Signals): void {
 }
 
 /**
- * Runs a program and writes its output to a file. Rejects when it cannot be started, or its output not be written.
+ * Runs a program and writes its output to a file. Rejects when the program cannot start or the file cannot be written.
  * @param log the path of the file
  * @param allowance seconds after which the program is stopped, with everything that it started
  * @param echo whether its output appears on this process's output too
@@ -39,11 +39,11 @@ export function runLogged(
   { log, allowance, echo }: { log: string; allowance: number; echo: boolean },
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    // Nothing follows the program that a signal stopped.
+    // After a signal, no other program starts.
     if (isStopping) return;
     const output = createWriteStream(log, { flags: 'a' });
     output.on('error', (error) => {
-      // As when the disk is full.
+      // For example when the disk is full.
       reject(new Error(`Its output could not be kept: ${error.message}`));
       if (pid) signalGroup(pid, STOP);
     });
@@ -75,10 +75,10 @@ export function runLogged(
     });
     child.once('exit', (code) => {
       for (const timer of timers) clearTimeout(timer);
-      // Ends what it left running, which would keep its output open.
+      // Ends the processes that it left running, which would keep its output open.
       if (pid) signalGroup(pid, 'SIGKILL');
       if (pid) running.delete(pid);
-      // Output may follow the exit. A program that left the group could keep it open for ever.
+      // Output may arrive after the exit. A process that left the group could keep it open for ever.
       const late = setTimeout(() => {
         child.stdout.destroy();
         child.stderr.destroy();

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** A part whose runner is this code. It may use `REPORT` and `ARGS`, `write(report)`, and `times()` that it has run. */
+/** A part that runs this code. It may use `REPORT`, `ARGS`, `write(report)`, and `times()`, the number of its runs. */
 const part = (code: string, more: Partial<Part> = {}): Part => ({
   ...{ runs: ['main'], lane: 'computing', seconds: 60, counts: 'tests' },
   command: (report, args) => ({
@@ -43,12 +43,12 @@ const passing = "write({ testResults: [file(test('adds', 'passed'))] });";
 
 const run = (parts: Record<string, Part>) => runParts(parts, { folder, slow: 1, least: 1 });
 
-test('counts what passed', async () => {
+test('counts passed tests', async () => {
   const [result] = await run({ unit: part(passing) });
   expect(result).toMatchObject({ name: 'unit', passed: 1, failed: 0, flaky: 0, failures: [] });
 });
 
-test('repeats what failed, alone, and calls it flaky when it passes', async () => {
+test('repeats a failed test alone, and counts it as flaky when it passes', async () => {
   const [result] = await run({
     unit: part(`
       if (times() === 1) {
@@ -62,7 +62,7 @@ test('repeats what failed, alone, and calls it flaky when it passes', async () =
   expect(result?.flakes).toEqual([{ test: expect.stringMatching(/a\.test\.ts › adds$/), reason: 'Error: 2 is not 1' }]);
 });
 
-test('counts the tests of a file that failed as a whole when it is repeated', async () => {
+test('counts the tests of a repeated file that had failed as a whole', async () => {
   const [result] = await run({
     unit: part(`
       if (times() === 1) {
@@ -74,14 +74,14 @@ test('counts the tests of a file that failed as a whole when it is repeated', as
   expect(result).toMatchObject({ passed: 2, failed: 0, flaky: 1 });
 });
 
-test('fails what fails twice', async () => {
+test('fails a test that fails twice', async () => {
   const [result] = await run({
     unit: part("write({ testResults: [file(test('adds', 'failed'))] }); process.exit(1);"),
   });
   expect(result).toMatchObject({ passed: 0, failed: 1, flaky: 0, flakes: [] });
 });
 
-test('fails a test that is not among those that ran again', async () => {
+test('fails a failed test that does not run again', async () => {
   const [result] = await run({
     unit: part(`
       const first = times() === 1;
@@ -91,12 +91,12 @@ test('fails a test that is not among those that ran again', async () => {
   expect(result).toMatchObject({ failed: 1, flaky: 0 });
 });
 
-test('repeats a part whose runner broke down', async () => {
+test('repeats a part whose runner crashed', async () => {
   const [result] = await run({ unit: part(`if (times() === 1) process.exit(1); ${passing}`) });
   expect(result).toMatchObject({ failed: 0, flaky: 1 });
 });
 
-test('stops a part that takes longer than its allowance, with what it started, and says what was running', async () => {
+test('stops a part and its processes after the time limit, and names the test that was running', async () => {
   const pids = join(folder, 'pids');
   const [result] = await run({
     unit: part(
@@ -122,14 +122,14 @@ test('stops a part that takes longer than its allowance, with what it started, a
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // One that has ended, but that nobody has waited for, is no longer running.
+    // A process in this state has ended, but its parent has not read its exit code.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
   }
 }
 
-test('fails what needs a part that failed, and runs the rest', async () => {
+test('fails a part that needs a failed part, and runs the rest', async () => {
   const results = await run({
     build: part('process.exit(1);', { counts: 'check' }),
     journeys: part(passing, { lane: 'waiting', needs: ['build'] }),
@@ -153,7 +153,7 @@ test('fails a part that cannot be started, and runs the rest', async () => {
   expect(reasons).toEqual([[expect.stringMatching(/^It could not be started: .*ENOENT/)], ['No port is free.'], []]);
 });
 
-test('names what this machine cannot run; in CI that is a failure', async () => {
+test('reports a part that this machine cannot run, and fails it in CI', async () => {
   const parts = { 'api-postgres': part(passing, { lacks: async () => 'No PostgreSQL found.' }) };
   vi.stubEnv('CI', '');
   expect(await run(parts)).toEqual([expect.objectContaining({ failed: 0, notRun: 'No PostgreSQL found.' })]);
@@ -163,7 +163,7 @@ test('names what this machine cannot run; in CI that is a failure', async () => 
   ]);
 });
 
-test('runs the last lane when everything else has ended and was repeated', async () => {
+test('runs the last lane after the other parts have ended and failed parts were repeated', async () => {
   const results = await run({
     ledger: part(passing, { lane: 'last' }),
     unit: part(`if (times() === 1) process.exit(1); ${passing}`),

@@ -1,4 +1,4 @@
-/** Runs parts of the test runs: two lanes beside each other, and then once more, alone, what failed. */
+/** Runs parts of the test runs in two lanes at the same time, and then repeats failed tests alone. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Attempt, attemptPart, type Failure, WHOLE_PART } from './attempt.ts';
@@ -23,26 +23,26 @@ export type PartResult = {
 export type RunOptions = {
   /** Shows the output of each part while it runs. */
   echo?: boolean;
-  /** Of a part by its name, the files of tests to run, if not all, and other arguments of its runner. */
+  /** By part name: the test files to run, if not all, and other arguments for its runner. */
   args?: Readonly<Record<string, readonly string[]>>;
   /** For reports and logs. */
   folder?: string;
   /** See slowness.ts. */
   slow?: number;
-  /** The least that a part may take, in seconds. */
+  /** The shortest time limit of a part, in seconds. */
   least?: number;
 };
 
-/** A part may take so many times its usual seconds. */
+/** The time limit of a part, as a multiple of its usual seconds. */
 const ALLOWANCE = 3;
-/** What takes seconds may take minutes on a machine whose disk is slow at the moment. */
+/** A part of a few seconds may take minutes while the machine's disk is slow. */
 const LEAST_SECONDS = 900;
 
-/** What a repeated part shows: which of its failures were by chance. */
+/** The result of a repeated part: its failures that passed the second time are flaky. */
 function withRepeated(result: PartResult, first: Attempt, second: Attempt): PartResult {
   const passedNow = second.results.filter(({ passed }) => passed);
   const failedAgain = second.failures.map(({ test }) => test);
-  // A file that failed as a whole has no test of its own name. All of its tests run when it is repeated.
+  // If a file failed as a whole, `test` is the path of the file. All of its tests run when it is repeated.
   const hasPassed = (test: string) =>
     passedNow.some(({ name, repeatBy }) => name === test || repeatBy === test) &&
     !failedAgain.some((name) => name === test || name.startsWith(`${test} › `));
@@ -58,8 +58,8 @@ function withRepeated(result: PartResult, first: Attempt, second: Attempt): Part
 }
 
 /**
- * Runs parts and repeats what failed.
- * @param parts by their names, in the order in which those of a lane run
+ * Runs parts and repeats failed tests.
+ * @param parts by name, in the order in which each lane runs them
  * @returns a result for each part, in the order in which they ended
  */
 export async function runParts(

@@ -1,6 +1,6 @@
 /**
- * A reporter for Vitest and Playwright that keeps the names of the tests that are running in the file RUNNING_TESTS, so
- * that the summary can name them when their part is stopped.
+ * A reporter for Vitest and Playwright that writes the names of the running tests to the file RUNNING_TESTS, so that
+ * the summary can name them when their part is stopped.
  */
 import { writeFileSync } from 'node:fs';
 

@@ -6,7 +6,7 @@ type Manifest = Record<string, ManifestChunk>;
 /** Per route: the modules it loads besides the entry, and the kilobytes (1000 bytes, brotli) of JavaScript it may take. */
 type Budgets = Record<string, { modules: string[]; scriptKb: number }>;
 
-/** All chunks that load before a route can show: its modules and what they import statically, each once. */
+/** All chunks that load before a route can render: its modules and their static imports, each once. */
 function chunksOf(manifest: Manifest, modules: string[]): Set<string> {
   const seen = new Set<string>();
   const visit = (key: string) => {
@@ -25,7 +25,7 @@ const compressedSize = (dist: string, file: string) => {
   return statSync(existsSync(compressed) ? compressed : join(dist, file)).size;
 };
 
-/** Files that each route loads besides those that index.html names, for the server to announce: see preloads.ts of the API. */
+/** Files that each route loads besides those in index.html. The server announces them: see preloads.ts of the API. */
 export function preloadsOf(dist: string, budgetsFile: string): Record<string, string[]> {
   const { manifest, budgets, entries } = readBuild(dist, budgetsFile);
   const known = chunksOf(manifest, entries);
@@ -47,7 +47,7 @@ function readBuild(dist: string, budgetsFile: string) {
 }
 
 /**
- * Prints, for each route, the JavaScript and CSS of a first visit (brotli) beside its budget.
+ * Prints, for each route, the JavaScript and CSS of a first visit (brotli) next to its budget.
  * @returns false when a route is above its budget.
  */
 export function reportSizes(dist: string, budgetsFile: string): boolean {

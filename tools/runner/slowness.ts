@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** How long the work below takes on the machine on which the usual seconds of the parts were measured. */
+/** How long the work below takes on the machine that measured the usual seconds of the parts. */
 const USUAL_MS = 250;
 
 /**
- * How many times slower than usual this machine is at the moment: 1 when it is as fast or faster. It computes for a quarter
- * of a second to find out.
+ * Measures how many times slower than usual this machine is at the moment: 1 when it is as fast or faster. This takes
+ * about a quarter of a second.
  */
 export function slowness(): number {
   const start = performance.now();

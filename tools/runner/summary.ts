@@ -6,18 +6,18 @@ import type { PartResult } from './runParts.ts';
 
 const MOST_FAILURES = 50;
 
-/** The commit of the working tree, and whether it has no other changes. */
+/** The current commit, and whether the working tree has no other changes. */
 export function readCommit(): { commit: string; clean: boolean } {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
   try {
     return { commit: git('rev-parse', 'HEAD'), clean: git('status', '--porcelain') === '' };
   } catch {
-    // An archive without a repository.
+    // For example in an archive without a repository.
     return { commit: '', clean: false };
   }
 }
 
-/** Writes what ran to test-results/last-run.json. @param state of the working tree when the run began */
+/** Writes the results to test-results/last-run.json. @param state the commit at the start of the run */
 export function writeLastRun(state: { commit: string; clean: boolean }, parts: readonly PartResult[]): void {
   writeFileSync(join(root, 'test-results/last-run.json'), `${JSON.stringify({ ...state, parts }, null, 2)}\n`);
 }
@@ -25,7 +25,7 @@ export function writeLastRun(state: { commit: string; clean: boolean }, parts: r
 const sum = (results: readonly PartResult[], key: 'passed' | 'failed' | 'flaky') =>
   results.reduce((total, result) => total + result[key], 0);
 
-/** Prints the results and one line that counts, and sets the exit code: flaky tests do not fail a run. */
+/** Prints the results and one line of totals, and sets the exit code. Flaky tests do not fail a run. */
 export function summarize(results: readonly PartResult[], seconds: number, leftOut: readonly string[]): void {
   const failed = results.filter(({ failures }) => failures.length > 0);
   if (failed.length > 0) console.log('\nFailed:');

@@ -11,7 +11,7 @@ const write = (report: unknown): string => {
   return file;
 };
 
-/** What a report says, as the summary prints it. */
+/** The results in a report, as the summary prints them. */
 function summaryOf(path: string) {
   const { results, passed } = readResults(path, 'tests');
   const failures = results.filter((result) => !result.passed).map(({ name, reason }) => `${name}: ${reason}`);
@@ -65,11 +65,11 @@ test('names a test file that could not be loaded', () => {
   expect(summaryOf(report)).toEqual({ passed: 0, failed: 1, failures: ['b.test.ts: No such module'] });
 });
 
-test('names each failed journey, however deep its suite is', () => {
+test('names each failed journey, even in nested suites', () => {
   const spec = { file: 'cart.spec.ts', line: 7 };
   const error = { message: 'Timeout\nCall log' };
   const failed = { projectName: 'phone', status: 'unexpected', results: [{ error }] };
-  // One that passes at the second try has passed, and one that was skipped has not run.
+  // A flaky journey counts as passed, and a skipped journey as not run.
   const others = [
     { projectName: 'desktop', status: 'flaky', results: [{ error }, {}] },
     { projectName: 'desktop', status: 'skipped', results: [] },
@@ -86,14 +86,14 @@ test('names each failed journey, however deep its suite is', () => {
   });
 });
 
-test('fails a runner that left no report', () => {
+test('returns a failure when the runner wrote no report', () => {
   for (const kind of ['tests', 'report'] as const) {
     const { passed, results } = readResults('/nowhere/report.json', kind);
     expect([passed, results]).toEqual([0, [expect.objectContaining({ passed: false, reason: expect.any(String) })]]);
   }
 });
 
-test('says how to repeat a failed test alone', () => {
+test('returns the argument that repeats a failed test alone', () => {
   const assertionResults = [{ fullName: 'adds', status: 'failed' }];
   const vitest = write({ testResults: [{ name: join(root, 'a.test.ts'), status: 'failed', assertionResults }] });
   const specs = [
@@ -106,7 +106,7 @@ test('says how to repeat a failed test alone', () => {
   expect(repeats).toEqual(['a.test.ts', 'e2e/cart.spec.ts:7']);
 });
 
-test('a test that failed and was repeated has passed', () => {
+test('counts a failed test as passed when it passed on repetition', () => {
   const report = (name: string, status: string) => {
     const path = join(mkdtempSync(join(tmpdir(), 'report-')), name);
     const assertionResults = [{ fullName: 'adds', status }];
@@ -118,7 +118,7 @@ test('a test that failed and was repeated has passed', () => {
   expect(readReports(paths.slice(0, 1))).toEqual([expect.objectContaining({ passed: false })]);
 });
 
-test('gives the tags of tests and journeys, without the @ of Playwright', () => {
+test('reads the tags of tests and journeys, without the @ of Playwright', () => {
   const assertionResults = [{ fullName: 'adds', status: 'passed', tags: ['2.1.1'] }];
   const vitest = write({ testResults: [{ name: join(root, 'a.test.ts'), status: 'passed', assertionResults }] });
   const specs = [{ title: 'pays', file: 'cart.spec.ts', line: 7, tags: ['@2.1.2'], tests: [{ status: 'expected' }] }];
@@ -129,7 +129,7 @@ test('gives the tags of tests and journeys, without the @ of Playwright', () => 
   ]);
 });
 
-test('a story passes in a theme when its test and axe passed there', () => {
+test('passes a story in a theme when its test and axe passed in this theme', () => {
   const ran = (theme: string, status: string, axe?: string) => ({ status, meta: { storyId: 'a', theme, axe } });
   const run = (...assertionResults: object[]) =>
     readStoryRun(
@@ -142,7 +142,7 @@ test('a story passes in a theme when its test and axe passed there', () => {
   expect(run(ran('light', 'passed'), ran('dark', 'skipped'))?.results).toEqual({ a: { light: false } });
 });
 
-test('without a report nothing ran', () => {
+test('returns no results without a report', () => {
   expect(readStoryRun(['/nowhere/report.json'])).toBeUndefined();
   expect(readPictureRun('/nowhere/report.json')).toBeUndefined();
 });

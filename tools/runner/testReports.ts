@@ -1,4 +1,4 @@
-/** What the JSON reports of Vitest and Playwright say: which tests and stories ran, how many failed, and why. */
+/** Reads the JSON reports of Vitest and Playwright: which tests and stories ran, how many failed, and why. */
 import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -8,15 +8,15 @@ import { root } from './project.ts';
 export type TestResult = {
   /** Its file, from the root of the project. */
   path: string;
-  /** What a person finds it by: its file, its title and, for journeys, the viewport. */
+  /** Its name for developers: its file, its title and, for journeys, the viewport. */
   name: string;
   passed: boolean;
-  /** The first line of why it failed; '' when it passed. */
+  /** The first line of the failure message; '' when it passed. */
   reason: string;
   /** The argument with which its runner repeats it: its file, or `file:line` of a journey. */
   repeatBy: string;
   storyId?: string | undefined;
-  /** Without the @ that Playwright's begin with. */
+  /** Without the @ of Playwright's tags. */
   tags: readonly string[];
 };
 
@@ -44,7 +44,7 @@ type PlaywrightSuite = {
 };
 type PlaywrightReport = { config: { rootDir: string }; suites: PlaywrightSuite[] };
 
-/** Ends the name of a report of tests that failed and were repeated. */
+/** The ending of a report's name when its tests failed and were repeated. */
 const REPEATED = '.repeated.json';
 
 const DID_NOT_RUN = ['skipped', 'pending', 'todo'];
@@ -63,7 +63,7 @@ const vitestResults = ({ testResults }: VitestReport): TestResult[] =>
           ...{ passed, reason: passed ? '' : reasonOf(failureMessages?.[0]), storyId: meta?.storyId },
         };
       });
-    // A file that could not be loaded has no tests to blame.
+    // A file that could not be loaded has no failed test.
     if (status === 'failed' && results.every(({ passed }) => passed))
       results.push({ ...fileResult(path), passed: false, reason: reasonOf(message), storyId: undefined });
     return results;
@@ -84,13 +84,13 @@ const playwrightResults = (folder: string, { specs = [], suites = [] }: Playwrig
   ...suites.flatMap((suite) => playwrightResults(folder, suite)),
 ];
 
-/** @throws when the report cannot be read: its suite broke down or did not run */
+/** @throws when the report cannot be read, because its suite crashed or did not run */
 function readReport(path: string): TestResult[] {
   const report = JSON.parse(readFileSync(path, 'utf8')) as VitestReport | PlaywrightReport;
   return 'suites' in report ? playwrightResults(report.config.rootDir, report) : vitestResults(report);
 }
 
-/** The first line, and the next where that has the seed of a property that failed. */
+/** The first line, and the second if it has the seed of a failed property. */
 function reasonOf(text = ''): string {
   const [first = '', second = ''] = stripVTControlCharacters(text)
     .split('\n')
@@ -108,8 +108,8 @@ const failure = (name: string, reason = ''): TestResult => ({
 /**
  * The results in a report.
  * @param kind `tests`: written by a JSON reporter of Vitest or Playwright; `report`: by `npm run test:visual -- --counts`,
- *   of which only the failures are among the results
- * @returns one failed result when the report cannot be read, because the runner broke down
+ *   whose results are only its failures
+ * @returns one failed result when the report cannot be read, because the runner crashed
  */
 export function readResults(path: string, kind: 'tests' | 'report'): { results: TestResult[]; passed: number } {
   try {
@@ -124,14 +124,15 @@ export function readResults(path: string, kind: 'tests' | 'report'): { results: 
   }
 }
 
-/** Of each story, by its id, whether it passed in each theme or mode in which it ran. */
+/** By story id: whether the story passed, for each theme or mode in which it ran. */
 export type StoryResults = Record<string, Record<string, boolean>>;
 
 /** `startedAt`: milliseconds since 1970. */
 export type LastRun = { startedAt: number; results: StoryResults };
 
 /**
- * What the last runs of the stories found; undefined when there was none. A story passes where axe checked it, too.
+ * The results of the last story runs; undefined without a report. A story passes only if axe checked and passed it,
+ * too.
  * @param paths reports, one for each theme
  */
 export function readStoryRun(paths: readonly string[]): LastRun | undefined {
@@ -146,12 +147,12 @@ export function readStoryRun(paths: readonly string[]): LastRun | undefined {
   return { startedAt: Math.min(...reports.map(({ startTime }) => startTime)), results };
 }
 
-/** What the last run of the screenshots found; undefined when there was none. */
+/** The results of the last run of the screenshots; undefined without a report. */
 export const readPictureRun = (path: string): LastRun | undefined =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as LastRun) : undefined;
 
 /**
- * What ran in several reports. A test that failed has passed when it did so on being repeated (`<part>.repeated.json`).
+ * The results in several reports. A failed test counts as passed if it passed when repeated (`<part>.repeated.json`).
  * @throws when a report cannot be read
  */
 export function readReports(paths: readonly string[]): TestResult[] {

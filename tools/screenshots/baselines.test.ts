@@ -19,7 +19,7 @@ describe('baselines', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** Accepts a picture of a story in all modes. */
+  /** Accepts a screenshot of a story in all modes. */
   async function accept(baselines: Baselines, id: string, picture: Picture): Promise<void> {
     await baselines.keepPicture(digestOf(picture), picture);
     for (const mode of modesOf({ id })) baselines.accept(mode, id, digestOf(picture));
@@ -43,7 +43,7 @@ describe('baselines', () => {
     expect(baselines.problems(stories('button--default', 'badge--default'))).toEqual([]);
   });
 
-  it('keep each picture once, and those of earlier baselines for other branches', async () => {
+  it('keep each screenshot once, and screenshots of earlier baselines for other branches', async () => {
     const baselines = await twoStories();
     expect(pictures()).toHaveLength(2);
     await accept(baselines, 'badge--default', plain(10));
@@ -51,21 +51,21 @@ describe('baselines', () => {
     expect(pictures().sort()).toEqual([10, 20].map((shade) => `${digestOf(plain(shade))}.webp`).sort());
   });
 
-  it('do without the pictures', async () => {
+  it('work without the cached screenshots', async () => {
     const baselines = await twoStories();
     rmSync(cache, { recursive: true });
     expect(await baselines.read(baselines.digest('390-dark', 'button--default') as string)).toBeUndefined();
     expect(baselines.problems(stories('button--default', 'badge--default'))).toEqual([]);
   });
 
-  it('name a story without a baseline, in each mode', async () => {
+  it('report a story without a baseline, in each mode', async () => {
     const baselines = await twoStories();
     expect(baselines.problems(stories('button--default', 'badge--default', 'field--new'))).toEqual(
       commonModes.map((mode) => `field--new (${mode}) has no baseline.`),
     );
   });
 
-  it('name a baseline without a story, until it is dropped', async () => {
+  it('report a baseline without a story, until it is dropped', async () => {
     const baselines = await twoStories();
     expect(baselines.problems(stories('button--default'))).toEqual(
       commonModes.map((mode) => `badge--default (${mode}) has a baseline, but there is no such story.`),
@@ -75,7 +75,7 @@ describe('baselines', () => {
     expect(new Baselines(folder, cache).problems(stories('button--default'))).toEqual([]);
   });
 
-  it('are more of a component at rest, and none where nobody takes one', async () => {
+  it('cover more modes of the story Default of a component than of its other stories', async () => {
     const baselines = new Baselines(folder, cache);
     await accept(baselines, 'components-button--default', plain(10));
     baselines.accept('1280-hover', 'components-button--small', digestOf(plain(10)));
@@ -92,7 +92,7 @@ describe('baselines', () => {
     ]);
   });
 
-  it('are none of a flow, unless it is tagged', async () => {
+  it('exclude a flow unless it is tagged', async () => {
     const baselines = new Baselines(folder, cache);
     baselines.accept('390-light', 'flows-otp--sent', digestOf(plain(10)));
     expect(baselines.problems([{ id: 'flows-otp--sent', tags: ['dev'] }])).toEqual([
@@ -105,7 +105,7 @@ describe('baselines', () => {
     ).toEqual(commonModes.map((mode) => `flows-otp--sent (${mode}) has no baseline.`));
   });
 
-  it('are listed by id, whatever order the stories came in', async () => {
+  it('are listed by id, regardless of the order of the stories', async () => {
     await twoStories();
     expect(Object.keys(JSON.parse(readFileSync(join(folder, '390-light.json'), 'utf8')))).toEqual([
       'badge--default',
@@ -113,7 +113,7 @@ describe('baselines', () => {
     ]);
   });
 
-  it('look only at the requested stories', async () => {
+  it('report problems of the requested stories only', async () => {
     const baselines = await twoStories();
     expect(baselines.problems(stories('button--default', 'field--new'), (id) => id.includes('button'))).toEqual([]);
   });

@@ -5,12 +5,12 @@ import { type Mode, modes, modesOf, type TaggedStory } from './modes.ts';
 import { decode, encode, type Picture } from './picture.ts';
 import type { Tokens } from './tokens.ts';
 
-/** The digest of the picture of each story, by the story's id. */
+/** The digest of the screenshot of each story, by the story's id. */
 export type Manifest = Record<string, string>;
 
 /**
- * What stories are compared with: one list per mode, from story to the digest of its picture. The pictures themselves are
- * in a cache, each once, named by its digest; they are only needed to show what changed.
+ * The baselines of stories: one list per mode, from story to the digest of its screenshot. A cache has each screenshot
+ * once, named by its digest. It is only needed to show what changed.
  */
 export class Baselines {
   readonly #folder: string;
@@ -19,7 +19,7 @@ export class Baselines {
 
   /**
    * @param folder of the lists
-   * @param cache of the pictures; it may be empty
+   * @param cache of the screenshots; it may be empty
    */
   constructor(folder: string, cache: string) {
     this.#folder = folder;
@@ -32,7 +32,7 @@ export class Baselines {
     ) as Record<Mode, Manifest>;
   }
 
-  /** The list of a mode. */
+  /** The path of the list of a mode. */
   listFile = (mode: Mode): string => join(this.#folder, `${mode}.json`);
   #pictureFile = (digest: string) => join(this.#cache, `${digest}.webp`);
 
@@ -46,37 +46,37 @@ export class Baselines {
 
   hasPicture = (digest: string): boolean => existsSync(this.#pictureFile(digest));
 
-  /** The picture with a digest; undefined when the cache does not have it. */
+  /** The screenshot with a digest; undefined when the cache does not have it. */
   async read(digest: string): Promise<Picture | undefined> {
     return this.hasPicture(digest) ? decode(this.#pictureFile(digest)) : undefined;
   }
 
-  /** Keeps a picture in the cache. */
+  /** Saves a screenshot in the cache. */
   async keepPicture(digest: string, picture: Picture): Promise<void> {
     if (this.hasPicture(digest)) return;
     const file = this.#pictureFile(digest);
     mkdirSync(this.#cache, { recursive: true });
-    // Written beside it first, so that a run that is stopped leaves no half of a picture.
+    // Written to a temporary file first, so that an interrupted run leaves no incomplete screenshot.
     writeFileSync(`${file}.${process.pid}`, await encode(picture));
     renameSync(`${file}.${process.pid}`, file);
   }
 
-  /** Makes a picture the baseline of a story. */
+  /** Makes a screenshot the baseline of a story. */
   accept(mode: Mode, id: string, digest: string): void {
     this.#lists[mode][id] = digest;
   }
 
   /**
-   * A digest of what some stories are made of and of their pictures.
+   * A digest of the sources of some stories and of their baselines.
    * @param sources see sources.ts
-   * @returns undefined where the sources are unknown
+   * @returns undefined if the sources are unknown
    */
   fingerprint(sources: string | undefined, stories: readonly TaggedStory[]): string | undefined {
     const digests = stories.flatMap((story) => modesOf(story).map((mode) => this.digest(mode, story.id)));
     return sources && hash('md5', [sources, ...digests].join());
   }
 
-  /** The fingerprint of each file of stories when its pictures were last compared. */
+  /** The fingerprint of each file of stories when its screenshots last passed. */
   get fingerprints(): Readonly<Record<string, string>> {
     const file = join(this.#folder, 'fingerprints.json');
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -87,13 +87,13 @@ export class Baselines {
     writeFileSync(join(this.#folder, 'fingerprints.json'), `${JSON.stringify(sorted, null, 1)}\n`);
   }
 
-  /** The tokens with which the pictures were taken; none where they were not kept. */
+  /** The tokens with which the baselines were taken; empty if they were not saved. */
   get tokens(): Tokens {
     const file = join(this.#folder, 'tokens.json');
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   }
 
-  /** Keeps the tokens of what was accepted, and why the rest was not. @param rejections Markdown, '' for none */
+  /** Saves the tokens of the accepted screenshots, and the rejections. @param rejections Markdown, '' for none */
   keep(tokens: Tokens, rejections: string): void {
     writeFileSync(join(this.#folder, 'tokens.json'), `${JSON.stringify(tokens, null, 1)}\n`);
     const file = join(this.#folder, 'REJECTED.md');
@@ -101,7 +101,7 @@ export class Baselines {
     else rmSync(file, { force: true });
   }
 
-  /** Forgets a story that there is no more. */
+  /** Removes the baseline of a story. */
   drop(mode: Mode, id: string): void {
     delete this.#lists[mode][id];
   }
@@ -116,8 +116,8 @@ export class Baselines {
   }
 
   /**
-   * Where the lists contradict the stories that exist, a sentence each.
-   * @param isLookedAt whether to look at an id
+   * The contradictions between the lists and the existing stories, one sentence each.
+   * @param isLookedAt whether to check a story, by its id
    */
   problems(stories: Iterable<TaggedStory>, isLookedAt: (id: string) => boolean = () => true): string[] {
     const modesById = new Map([...stories].map((story) => [story.id, modesOf(story)]));

@@ -10,16 +10,16 @@ type CaptureRun = {
   stories: readonly Story[];
   modes: (story: Story) => readonly Mode[];
   expected: (mode: Mode, id: string) => string | undefined;
-  /** Whether the first look at a story that is at rest becomes its screenshot, although it is not the expected one. */
+  /** Whether to accept the first screenshot of a story at rest, even if it is not the expected one. */
   hurries?: () => boolean;
   onCaptures: (captures: Capture[], ms: number) => Promise<void>;
   onError: (story: Story, missed: readonly Mode[], error: Error) => void;
 };
 
-/** How many pages work at the same time: more than there are cores, since a page also waits. */
+/** How many pages work at the same time: more than there are cores, because a page also waits. */
 const PAGES = Math.ceil(1.5 * availableParallelism());
 
-/** Takes the screenshots of all stories, file by file in the order given: to load Storybook costs more than a screenshot. */
+/** Takes screenshots of all stories, file by file, because loading Storybook takes longer than a screenshot. */
 export async function captureAll(run: CaptureRun): Promise<void> {
   const files = Map.groupBy(run.stories, (story) => `${run.storybook.originOf(story)} ${story.title}`);
   const waiting = [...files.values()];
@@ -29,8 +29,8 @@ export async function captureAll(run: CaptureRun): Promise<void> {
 type Job = { story: Story; size: Size; modes: readonly Mode[] };
 
 /**
- * The screenshots of a file: first those in the modes of all stories, then the others. What a page was made to say of itself
- * moves letters by a pixel in stories that are shown there later.
+ * The screenshots of a file: first in the common modes, then in the others. After emulated media features, letters move
+ * by a pixel in later stories on the same page.
  */
 function passesOf(stories: readonly Story[], modesOf: CaptureRun['modes']): Job[][] {
   const modesAt = (story: Story, size: Size) => modesOf(story).filter((mode) => settingsOf(mode).size === size);
@@ -42,8 +42,8 @@ function passesOf(stories: readonly Story[], modesOf: CaptureRun['modes']): Job[
 }
 
 /**
- * Every pass is met by a browser without memories: what it kept of one may show in the next. Where a page is stuck, as the
- * browser itself now and then holds one, another takes its place.
+ * Uses a new browser context for each pass, because cached data of one pass may change screenshots of the next.
+ * Replaces a page when the browser blocks it, which sometimes happens.
  */
 async function work(
   { browser, storybook, modes: modesOf, expected, hurries, onCaptures, onError }: CaptureRun,
@@ -67,7 +67,7 @@ async function work(
           throw error;
         }
       };
-      /** In another page, after the sizes at which this story was shown before: they decide which image files it has loaded. */
+      /** Repeats a job in a new page, after the story's earlier sizes, which decide the image files that are loaded. */
       const captureAgain = async (job: Job) => {
         for (const earlier of jobs.slice(0, jobs.indexOf(job))) if (earlier.story === job.story) await capture(earlier);
         return capture(job);
@@ -94,10 +94,10 @@ async function openPage(browser: Browser, origin: string) {
   return { context, screenshotter: await Screenshotter.open(context, origin) };
 }
 
-/** How long a story may take at one size: far longer than any does beside other work. */
+/** How long a story may take at one size: far longer than any takes on a busy machine. */
 const LIMIT_MS = 90_000;
 
-/** @throws StuckError where the answer does not come, so that one page never holds up the run. */
+/** @throws StuckError when the answer is late, so that one page never blocks the run. */
 async function withinLimit<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
@@ -107,12 +107,12 @@ async function withinLimit<T>(answer: Promise<T>): Promise<T> {
     return await Promise.race([answer, limit]);
   } finally {
     clearTimeout(timer);
-    // Nobody waits for it any more.
+    // After the limit, a rejection would be unhandled.
     answer.catch(() => {});
   }
 }
 
-/** By this name Storybook knows that it is tested, and holds animations instead of waiting for them to end. */
+/** With this name Storybook detects a test run, and pauses animations instead of waiting for them to end. */
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 StorybookTestRunner';
 

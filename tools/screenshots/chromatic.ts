@@ -1,6 +1,6 @@
 import { modeOf, sizes, themes } from './modes.ts';
 
-/** Chromatic's pictures are taken in the modes of ours. */
+/** Chromatic takes its screenshots in the same modes as ours. */
 export const chromatic = {
   prefersReducedMotion: 'reduce',
   modes: Object.fromEntries(

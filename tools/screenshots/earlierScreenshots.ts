@@ -6,19 +6,19 @@ import type { Mode } from './modes.ts';
 import { openBuilt } from './openBuilt.ts';
 import type { Story } from './screenshotter.ts';
 
-/** A story that does not look as it should. */
+/** A story that differs from its baseline, or has none. */
 export type Different = {
   story: Story;
   mode: Mode;
-  /** The digest of its baseline; undefined where it has none. */
+  /** The digest of its baseline; undefined if it has none. */
   expected: string | undefined;
-  /** The digest of what it looks like now. */
+  /** The digest of its current screenshot. */
   digest: string;
 };
 
 /**
- * Brings how stories looked before into the cache, where it is not there yet: from a Storybook of the commit of the
- * baselines. Says what could not be pictured.
+ * Adds the earlier screenshots that the cache lacks, from a Storybook of the commit of the baselines. Prints which
+ * could not be taken.
  */
 export async function takeEarlier(
   root: string,

@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { earlierStorybook } from './earlierStorybook.ts';
 
-/** Says what it is built from: a package of the project, a package of others, and the files of stories. */
+/** Writes its sources to a file: a package of the project, an external package, and the files of stories. */
 const BUILDER = `#!/usr/bin/env node
 const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 const folder = process.argv[process.argv.indexOf('-o') + 1];
@@ -75,7 +75,7 @@ describe('the Storybook of the baselines', () => {
     expect(readdirSync(join(root, 'node_modules/other'))).toEqual(['index.js']);
   });
 
-  it('is that of the baselines, also where later ones are accepted already', async () => {
+  it('is built from the commit of the baselines, even if later ones are accepted already', async () => {
     const accepted = commit('Accept');
     write('packages/ui/color.txt', 'green');
     write('lists/390-light.json', '{"button--default":"2"}');
@@ -87,7 +87,7 @@ describe('the Storybook of the baselines', () => {
     const accepted = commit('Accept');
     write('package-lock.json', '{ "newer": true }');
     commit('Update a package');
-    // npm installs no tools where NODE_ENV is production, as it is after a build by Vite, unless they are named.
+    // When NODE_ENV is production, as after a build by Vite, npm installs tools only if they are requested.
     write('.cache/bin/npm', '#!/bin/sh\ncase "$*" in *--include=dev*) cp -R ../../node_modules . ;; esac\n');
     vi.stubEnv('PATH', `${join(root, '.cache/bin')}:${process.env.PATH}`);
     const built = await build('stories/Button.stories.tsx');
@@ -95,14 +95,14 @@ describe('the Storybook of the baselines', () => {
     expect(readFileSync(join(built.folder, 'built.txt'), 'utf8')).toBe('red,other,stories/Button.stories.tsx');
   });
 
-  it('is built again where an earlier run was stopped in the middle', async () => {
+  it('is built even if an earlier run was interrupted', async () => {
     commit('Accept');
     git('worktree', 'add', '-q', '--detach', join(root, '.cache/earlier'));
     await build('stories/Button.stories.tsx');
     expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);
   });
 
-  it('says what is in the way', async () => {
+  it('reports why it cannot be built', async () => {
     write('node_modules/.bin/storybook', '#!/bin/sh\nexit 1\n');
     commit('Accept');
     await expect(build('stories/Button.stories.tsx')).rejects.toThrow('its Storybook could not be built');

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync,
 import { dirname, join, relative } from 'node:path';
 import { run } from '../runner/project.ts';
 
-/** The scope of this project's own packages: in a worktree they are its own. */
+/** The scope of this project's own packages. A worktree uses its own versions of them. */
 const OWN_PACKAGES = '@abs';
 
 const isSame = (one: string, other: string) => readFileSync(one, 'utf8') === readFileSync(other, 'utf8');
@@ -11,16 +11,15 @@ const isSame = (one: string, other: string) => readFileSync(one, 'utf8') === rea
 /** A baseline: the digest of a story in the list of a mode. @see Baselines */
 export type Baseline = { list: string; id: string; digest: string };
 
-/** How many commits that changed baselines are looked through. */
+/** How many commits that changed baselines to search. */
 const COMMITS = 20;
 
 /**
- * Builds some stories as they were at the newest commit that has these baselines, or most of them, in a worktree that is
- * removed again. Packages are taken from this clone where the lock files are the same; otherwise npm installs the earlier
- * ones.
- * @param files of the stories; those that there were not are left out
+ * Builds some stories at the newest commit that has these baselines, or most of them, in a temporary worktree. Uses the
+ * packages of this clone if the lock files are the same; otherwise npm installs the earlier ones.
+ * @param files of the stories; files that the commit does not have are left out
  * @returns the commit, and the folder of its Storybook
- * @throws when there is no such commit here, as in a shallow clone, or it cannot be built
+ * @throws when this clone has no such commit, for example because it is shallow, or the build fails
  */
 export async function earlierStorybook(
   root: string,
@@ -41,7 +40,7 @@ export async function earlierStorybook(
   try {
     const known = new Set(git('ls-tree', '-r', '--name-only', commit).split('\n'));
     if (isSame(join(root, 'package-lock.json'), join(tree, 'package-lock.json'))) linkPackages(root, tree);
-    // Vite's API sets NODE_ENV to production in this process, and npm would leave the tools out.
+    // Vite's API sets NODE_ENV to production in this process, so npm would leave out the tools.
     else if ((await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: tree })) !== 0) {
       throw new Error('its packages could not be installed');
     }
@@ -73,7 +72,7 @@ function commitOf(baselines: readonly Baseline[], root: string, git: Git): strin
   return best.commit;
 }
 
-/** The list of a mode at a commit; empty where there was none. */
+/** The list of a mode at a commit; empty if it did not exist. */
 function listAt(commit: string, file: string, git: Git): Record<string, string> {
   try {
     return JSON.parse(git('show', `${commit}:${file}`));
@@ -82,7 +81,7 @@ function listAt(commit: string, file: string, git: Git): Record<string, string> 
   }
 }
 
-/** Gives a worktree the packages of this clone: each by a link, so that what a tool adds stays in the worktree. */
+/** Links each package of this clone into a worktree. Files that a tool adds to node_modules stay in the worktree. */
 function linkPackages(root: string, tree: string): void {
   const packages = join(root, 'node_modules');
   mkdirSync(join(tree, 'node_modules', OWN_PACKAGES), { recursive: true });

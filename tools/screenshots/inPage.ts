@@ -1,18 +1,18 @@
-/** What runs inside the page: each function is sent there by itself, so that it can use nothing from around it. */
+/** Functions that run inside the page. Each is sent there alone, so it can use nothing else of this module. */
 
 type Held = { __SHORT_TIMERS__?: Set<unknown>; __DECODE__?: typeof HTMLImageElement.prototype.decode };
 
 /**
- * Holds the clock still. Short timers run; what waits for a second or longer, as a toast to leave or a slide to follow,
- * never happens: a busy machine would come to it in the middle of a story, or when its picture is taken. The short timers
- * that have not run yet are known to `isIdle`.
+ * Stops the clock. Short timers run. Timers of a second or longer, such as those that close a toast or show the next
+ * slide, never run, because on a busy machine they would run in the middle of a story or of its screenshot. `isIdle`
+ * checks the short timers that have not run yet.
  */
 export function holdTime(now: number): void {
-  // The clock of the preview goes on from here, and so stands still.
+  // The clock of the preview uses this one, and so stops, too.
   Date.now = () => now;
   const short = new Set<unknown>();
   (globalThis as Held).__SHORT_TIMERS__ = short;
-  // Stories replace it, to show what is still on its way.
+  // Kept, because stories replace it to show pictures that are still loading.
   (globalThis as Held).__DECODE__ = HTMLImageElement.prototype.decode;
   const { setTimeout: start, clearTimeout: clear } = globalThis;
   const hold = (callback: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
@@ -32,8 +32,8 @@ export function holdTime(now: number): void {
 }
 
 /**
- * Whether nothing waits in the page that could still change it: React's work is done, and no timer is about to run. Now and
- * then the browser is never idle again after a picture, until the next one: then nobody knows.
+ * Whether nothing is pending that could still change the page: React's work is done, and no short timer is left.
+ * Sometimes the browser is not idle again after a screenshot until the next one. Then this is false.
  */
 export async function isIdle(): Promise<boolean> {
   const { didTimeout } = await new Promise<IdleDeadline>((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
@@ -47,7 +47,7 @@ type Channel = {
 type Preview = { currentRender?: { id: string; phase?: string } };
 type StorybookPage = { __STORYBOOK_ADDONS_CHANNEL__?: Channel; __STORYBOOK_PREVIEW__?: Preview };
 
-/** Shows a story and plays it. Resolves with what went wrong, if anything did. */
+/** Shows a story and plays it. Resolves with the problem, if there is one. */
 export async function showStory({ id, isNew }: { id: string; isNew: boolean }): Promise<string | undefined> {
   const page = globalThis as StorybookPage;
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -69,7 +69,7 @@ export async function showStory({ id, isNew }: { id: string; isNew: boolean }): 
   for (const event of ['storyErrored', 'storyThrewException', 'playFunctionThrewException', 'storyMissing'])
     listen(event);
   const render = () => page.__STORYBOOK_PREVIEW__?.currentRender;
-  // The page may have shown the first story before anybody listened.
+  // The page may have shown the first story before the listeners were added.
   let isOver = () => render()?.id === id && ['finished', 'errored', 'aborted'].includes(render()?.phase ?? '');
   if (!isNew) {
     let isAnnounced = false;
@@ -88,11 +88,11 @@ export async function showStory({ id, isNew }: { id: string; isNew: boolean }): 
 
 type RootSettings = { theme: string; attributes: Readonly<Record<string, string>>; styles: string };
 
-/** Repaints the story in another theme and so on, as a decorator would: rendering it again would also prepare it again. */
+/** Sets theme, attributes and styles like a decorator, without rendering and so preparing the story again. */
 export function applySettings({ theme, attributes, styles }: RootSettings): void {
   const root = document.documentElement;
   root.dataset.theme = theme;
-  // A story may have attributes of its own, which come back.
+  // Restores the story's own attributes.
   const page = globalThis as { __OWN_ATTRIBUTES__?: Record<string, string | null> };
   for (const [name, own] of Object.entries(page.__OWN_ATTRIBUTES__ ?? {})) {
     if (own === null) root.removeAttribute(name);
@@ -108,7 +108,7 @@ export function applySettings({ theme, attributes, styles }: RootSettings): void
   document.head.append(style);
 }
 
-/** How high the picture has to be: as the page, or as the window while something lies over a page that cannot be scrolled. */
+/** The height for the screenshot: that of the page, or of the window while an overlay stops the page from scrolling. */
 export function stageOf(): { height: number } {
   const isLocked = [document.documentElement, document.body].some(
     (element) => getComputedStyle(element).overflowY === 'hidden',
@@ -117,12 +117,12 @@ export function stageOf(): { height: number } {
 }
 
 /**
- * Resolves once fonts and pictures are there and nothing moves.
- * @returns whether the browser drew what there is
+ * Resolves once fonts and pictures have loaded and animations have ended.
+ * @returns whether the browser drew all frames
  */
 export async function settle(): Promise<boolean> {
   let isDrawn = true;
-  // Now and then the browser draws no frame after a picture, until the next picture makes it.
+  // Sometimes the browser draws no frame after a screenshot until the next screenshot.
   const frame = () =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(() => {
@@ -137,7 +137,7 @@ export async function settle(): Promise<boolean> {
   if (!document.getElementById('still')) {
     const style = document.createElement('style');
     style.id = 'still';
-    // Where colors are forced, the caret has one again: there it stands, without blinking.
+    // Forced colors make the caret visible again, so it must not blink.
     style.textContent =
       '* { caret-color: transparent !important; caret-animation: manual !important; scroll-behavior: auto !important }';
     document.head.append(style);
@@ -154,14 +154,14 @@ export async function settle(): Promise<boolean> {
   void Promise.allSettled([...document.images].map((image) => decode.call(image))).then(() => {
     isDecoded = true;
   });
-  // Frames, since long timers are held. A picture that is replaced while it is decoded may never say that it is there.
+  // Waits in frames, because long timers never run. Decoding may never end if the picture is replaced meanwhile.
   for (const end = performance.now() + 5000; !isDecoded && performance.now() < end; ) await frame();
   await frame();
   await frame();
   return isDrawn;
 }
 
-/** What is not as the mode asks for; empty when all is. */
+/** The differences between the page and the mode; empty when there are none. */
 export function modeProblems({ theme, width, query }: { theme: string; width: number; query: string }): string[] {
   const problems: string[] = [];
   const root = document.documentElement;

@@ -16,7 +16,7 @@ function picture(height: number, ...boxes: [number, number, number, number, numb
 }
 
 describe('the kind of a difference', () => {
-  it('is one color for another, wherever and however large that is', () => {
+  it('is a change of color, regardless of its place and size', () => {
     const [green, blue] = [0x14_53_3a, 0x14_53_7a];
     const button = kindOf(picture(40, [5, 5, 20, 10, green]), picture(40, [5, 5, 20, 10, blue]));
     const badges = kindOf(
@@ -27,7 +27,7 @@ describe('the kind of a difference', () => {
     expect(badges).toEqual(button);
   });
 
-  it('is what stands there before and now, on pages of any height', () => {
+  it('is the content before and now, on pages of any height', () => {
     const footer = (height: number, moved: number) => picture(height, [4 + moved, height - 12, 12, 8, 0x33_33_33]);
     const short = kindOf(footer(40, 0), footer(40, 12));
     expect(kindOf(footer(90, 0), footer(90, 12))).toEqual(short);
@@ -35,7 +35,7 @@ describe('the kind of a difference', () => {
     expect(short.colors).toBeUndefined();
   });
 
-  it('counts equal parts of one picture once, and tells others apart', () => {
+  it('counts equal parts of one picture once, and distinguishes others', () => {
     const moved = (tops: number[], by: number) =>
       picture(120, ...tops.map((top): [number, number, number, number, number] => [4 + by, top, 8, 8, 0x33_33_33]));
     const one = kindOf(moved([10], 0), moved([10], 8));
@@ -43,7 +43,7 @@ describe('the kind of a difference', () => {
     expect(kindOf(moved([10], 0), moved([10], 9))).not.toEqual(one);
   });
 
-  it('sees what only one of two pictures has', () => {
+  it('includes content that only one of two pictures has', () => {
     const longer = kindOf(picture(40), picture(60));
     expect(longer).not.toEqual(kindOf(picture(40), picture(61)));
     expect(longer.colors).toBeUndefined();

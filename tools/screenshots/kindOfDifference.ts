@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from './picture.ts';
 
-/** What pictures that differ in the same way have in common. */
+/** The common properties of screenshots that differ in the same way. */
 export type Kind = {
-  /** Equal for equal differences, wherever in a picture they are. */
+  /** Equal for equal differences, regardless of their place. */
   key: string;
-  /** The color that took the place of another in most of what differs, as `#rrggbb`. */
+  /** The change of color that explains most of the difference, as `#rrggbb`. */
   colors?: { before: string; after: string };
 };
 
-/** Rows without a difference that part one difference from another. */
+/** How many equal rows separate two differences. */
 const GAP = 16;
-/** The part of what differs that one change of color has to explain. */
+/** The share of the different pixels that one change of color has to explain. */
 const MOST = 0.4;
-/** No color: the picture ends before. */
+/** No color: the place is outside the picture. */
 const OUTSIDE = -1;
 
 const hex = (color: number): string => `#${color.toString(16).padStart(6, '0')}`;
@@ -24,7 +24,7 @@ function colorAt({ width, height, pixels }: Picture, x: number, y: number): numb
 
 type Band = { top: number; bottom: number; left: number; right: number };
 
-/** The rows that differ, as bands with equal rows between them, and how often each color became which other. */
+/** The different rows, as bands separated by equal rows, and how often each color changed to which other. */
 function scan(before: Picture, after: Picture) {
   const bands: Band[] = [];
   const changes = new Map<string, number>();
@@ -43,7 +43,7 @@ function scan(before: Picture, after: Picture) {
   return { bands, changes, total };
 }
 
-/** The change of color that explains most of it, unless as much changed back, as where something moved. */
+/** The most frequent change of color, if it explains enough, and few pixels changed back, as when something moves. */
 function mainChange(changes: ReadonlyMap<string, number>, total: number): [number, number] | undefined {
   const [pair, count] = [...changes].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0]);
   const [old, now] = pair.split(' ').map(Number) as [number, number];
@@ -51,7 +51,7 @@ function mainChange(changes: ReadonlyMap<string, number>, total: number): [numbe
   return count >= total * MOST && back < count / 10 ? [old, now] : undefined;
 }
 
-/** What a band looked like, and looks like now. */
+/** A digest of the pixels of a band, before and now. */
 function digestOfBand(before: Picture, after: Picture, { top, bottom, left, right }: Band): string {
   const hash = createHash('sha256').update(`${right - left}x${bottom - top}\n`);
   for (const { width, height, pixels } of [before, after]) {
@@ -66,8 +66,8 @@ function digestOfBand(before: Picture, after: Picture, { top, bottom, left, righ
 }
 
 /**
- * What kind of difference two pictures have: one color for another, as when a token changes; or else what stands where
- * they differ, so that a footer that changed is one kind on pages of any length.
+ * The kind of difference between two pictures: a change of color, as when a token changes, or else the content of the
+ * different rows, so that a changed footer is one kind on pages of any length.
  */
 export function kindOf(before: Picture, after: Picture): Kind {
   const { bands, changes, total } = scan(before, after);

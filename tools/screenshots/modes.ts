@@ -1,4 +1,4 @@
-/** The ways in which screenshots of stories are taken. */
+/** The modes in which stories have screenshots. */
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -22,27 +22,27 @@ export const commonModes: readonly Mode[] = sizes.flatMap((size) => themes.map((
 
 export const isCommon = (mode: Mode): boolean => commonModes.includes(mode);
 
-/** What is set before a screenshot is taken. */
+/** The settings of the page and the browser for a screenshot. */
 export type Settings = {
   size: Size;
   theme: Theme;
-  /** What the browser says of itself. */
+  /** Media features that the browser emulates. */
   media?: { contrast?: 'more'; forcedColors?: 'active'; media?: 'print' };
-  /** Holds once it does. */
+  /** Matches once `media` is in effect. */
   query?: string;
   direction?: 'rtl';
-  /** Another than the shop's own. */
+  /** A brand other than the shop's own. */
   brand?: 'harmattan';
-  /** Size of the root's text, which every text follows. */
+  /** Font size of the root element, to which all text sizes are relative. */
   textSize?: '200%';
-  /** Forced on everything that it can happen to. */
+  /** Forced on all elements that can have it. */
   state?: 'hover' | 'focus' | 'active';
 };
 
 const [PHONE, DESKTOP] = sizes;
 const light = { theme: 'light' } as const;
 
-/** Of components and screens at rest: their story Default. */
+/** For the story Default of components and screens. */
 const restingModes = {
   '768-light': { ...light, size: TABLET },
   '390-right-to-left': { ...light, size: PHONE, direction: 'rtl' },
@@ -54,7 +54,7 @@ const restingModes = {
     media: { contrast: 'more' },
     query: '(prefers-contrast: more)',
   },
-  // Dark, as most people have it who choose the colors of all programs themselves. Last: Chromium paints the page's own
+  // Dark, because most people who force their own colors choose dark ones. Last, because Chromium paints the page's own
   // background again only in another theme.
   '390-forced-colors': {
     theme: 'dark',
@@ -64,14 +64,14 @@ const restingModes = {
   },
 } satisfies Record<string, Settings>;
 
-/** What happens to parts of a page: of components. */
+/** For components: states of parts of a page. */
 const stateModes = {
   '1280-hover': { ...light, size: DESKTOP, state: 'hover' },
   '1280-focus': { ...light, size: DESKTOP, state: 'focus' },
   '1280-active': { ...light, size: DESKTOP, state: 'active' },
 } satisfies Record<string, Settings>;
 
-/** What happens to a whole page: of screens. */
+/** For screens: states of a whole page. */
 const pageModes = {
   '768-print': { ...light, size: TABLET, media: { media: 'print' }, query: 'print' },
 } satisfies Record<string, Settings>;
@@ -95,10 +95,10 @@ const resting = Object.keys(restingModes) as Mode[];
 const ofComponents: readonly Mode[] = [...commonModes, ...resting, ...(Object.keys(stateModes) as Mode[])];
 const ofScreens: readonly Mode[] = [...commonModes, ...resting, ...(Object.keys(pageModes) as Mode[])];
 
-/** What decides the modes of a story: its id, as 'components-button--default', and its tags. */
+/** A story's id, such as 'components-button--default', and its tags decide its modes. */
 export type TaggedStory = { id: string; tags?: readonly string[] };
 
-/** The modes of a story. A flow shows screens that have stories of their own: it has screenshots only where tagged. */
+/** The modes of a story. A flow has screenshots only if tagged, because its screens have their own stories. */
 export function modesOf({ id, tags = [] }: TaggedStory): readonly Mode[] {
   if (id.startsWith('flows-') && !tags.includes('screenshot')) return [];
   if (!id.endsWith('--default')) return commonModes;

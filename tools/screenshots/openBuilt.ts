@@ -4,10 +4,10 @@ import { placeholders } from './placeholders.ts';
 import type { Story } from './screenshotter.ts';
 import { serveBuilt } from './serveBuilt.ts';
 
-/** A built Storybook before the camera. */
+/** A built Storybook that is served for screenshots. */
 export type OpenStorybook = {
   stories: readonly Story[];
-  /** Where it is served to a story: with mosaics in place of photographs, unless the story is tagged. */
+  /** The origin for a story: with mosaics in place of photographs, unless the story is tagged `photographs`. */
   originOf: (story: Story) => string;
   close: () => Promise<unknown>;
 };

@@ -16,7 +16,7 @@ function withPixel(picture: Picture, x: number, y: number, channel: number, by: 
 }
 
 describe('pictures', () => {
-  it('come back from their file as they went in', async () => {
+  it('are the same after encoding and decoding', async () => {
     const picture = patterned();
     expect(await decode(await encode(picture))).toEqual(picture);
   });
@@ -28,18 +28,18 @@ describe('pictures', () => {
     expect(digestOf({ ...patterned(), width: 20, height: 40 })).not.toBe(digestOf(patterned()));
   });
 
-  it('that are equal differ in nothing', () => {
+  it('have no difference when they are equal', () => {
     expect(differenceOf(patterned(), patterned())).toBeUndefined();
   });
 
-  it('differ when one channel of one pixel is one step off, and say where', () => {
+  it('differ when one channel of one pixel is one step off, with its place', () => {
     const difference = differenceOf(patterned(), withPixel(patterned(), 7, 3, 2, 1));
     expect(difference).toMatchObject({ count: 1, box: { left: 7, top: 3, width: 1, height: 1 } });
     const place = (3 * 40 + 7) * 3;
     expect([...(difference?.picture.pixels.subarray(place, place + 3) ?? [])]).toEqual([214, 0, 60]);
   });
 
-  it('of different size differ in what only one of them has', () => {
+  it('of different size differ in the area that only one of them has', () => {
     const tall = patterned(40, 22);
     const difference = differenceOf({ ...tall, height: 20, pixels: tall.pixels.subarray(0, 40 * 20 * 3) }, tall);
     expect(difference).toMatchObject({ count: 80, box: { left: 0, top: 20, width: 40, height: 2 } });

@@ -4,35 +4,35 @@ import sharp from 'sharp';
 /** Pixels in rows from the top, three bytes each: red, green, blue. */
 export type Picture = { width: number; height: number; pixels: Buffer };
 
-/** Reads an encoded picture. What is transparent shows on black: pictures of a page have no such pixels. */
+/** Decodes a picture. Transparent pixels become black; screenshots of a page have none. */
 export async function decode(file: Buffer | string): Promise<Picture> {
   const { data, info } = await sharp(file).flatten().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   if (info.channels !== 3) throw new Error(`Expected 3 channels, not ${info.channels}.`);
   return { width: info.width, height: info.height, pixels: data };
 }
 
-/** Lossless: what is decoded again has the same digest. */
+/** Lossless: the decoded picture has the same digest. */
 export const encode = ({ width, height, pixels }: Picture): Promise<Buffer> =>
   sharp(pixels, { raw: { width, height, channels: 3 } })
     .webp({ lossless: true })
     .toBuffer();
 
-/** Equal for equal pixels and for nothing else, whatever encoded them. 32 hexadecimal digits. */
+/** Equal only for equal pixels, regardless of the encoder. 32 hexadecimal digits. */
 export const digestOf = ({ width, height, pixels }: Picture): string =>
   createHash('sha256').update(`${width}x${height}\n`).update(pixels).digest('hex').slice(0, 32);
 
 export type Difference = {
-  /** How many pixels are not equal; one that only one of the pictures has counts. */
+  /** How many pixels differ, including pixels that only one of the pictures has. */
   count: number;
   /** The smallest box around them. */
   box: { left: number; top: number; width: number; height: number };
-  /** What changed in red, on the rest, pale. */
+  /** The different pixels in red, and the others pale. */
   picture: Picture;
 };
 
 const RED = [214, 0, 60] as const;
 
-/** What sets two pictures apart, to the last bit; undefined when nothing does. */
+/** The exact difference between two pictures; undefined when they are equal. */
 export function differenceOf(expected: Picture, actual: Picture): Difference | undefined {
   const width = Math.max(expected.width, actual.width);
   const height = Math.max(expected.height, actual.height);

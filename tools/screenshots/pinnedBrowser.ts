@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The package that ships the browser has a lock file of its own: only who takes pictures installs its 67 MB. */
+/** The browser's package has its own lock file, so that `npm ci` in the project does not install its 67 MB. */
 const PACKAGE = join(import.meta.dirname, 'browser');
 
 export type PinnedBrowser = { executablePath: string; version: string; env: Record<string, string> };
 
 /**
- * The browser of the baselines with the only font that it may fall back on, unpacked once for each version; undefined
- * where there is none for this machine.
- * @param cache a folder to keep it in.
+ * The browser of the baselines with its only fallback font, unpacked once for each version; undefined if it does not
+ * run on this machine.
+ * @param cache the folder for the browser.
  * @throws when the registry cannot be reached and it was never installed.
  */
 export function pinnedBrowser(cache: string): PinnedBrowser | undefined {
@@ -23,7 +23,7 @@ export function pinnedBrowser(cache: string): PinnedBrowser | undefined {
   if (!existsSync(fonts)) {
     execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--silent'], { cwd: PACKAGE, stdio: 'inherit' });
     mkdirSync(folder, { recursive: true });
-    // It unpacks itself into the folder for temporary files, and takes what it finds there for itself.
+    // The package unpacks the browser into the folder for temporary files, and reuses any browser that it finds there.
     const unpack = "import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())";
     execFileSync(process.execPath, ['-e', unpack], { cwd: PACKAGE, env: { ...process.env, TMPDIR: folder } });
     writeFileSync(fonts, fontsOf(folder));
@@ -31,7 +31,7 @@ export function pinnedBrowser(cache: string): PinnedBrowser | undefined {
   return { executablePath, version, env: { FONTCONFIG_FILE: fonts } };
 }
 
-/** What this machine has installed must not be seen in a picture. */
+/** Hides the fonts of this machine, which would change screenshots. */
 const fontsOf = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

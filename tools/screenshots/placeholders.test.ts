@@ -4,7 +4,7 @@ import { placeholderOf } from './placeholders.ts';
 
 const demo = join(import.meta.dirname, '../../apps/api/demo/pictures');
 
-it('stands for the photograph: its size, its shape, its colors where they are', async () => {
+it('a placeholder has the size, the shape and the colors of its photograph', async () => {
   const svg = await placeholderOf(join(demo, 'adire-indigo-jacket-back-640.jpg'));
   expect(svg).toContain('width="640" height="800" viewBox="0 0 6 8"');
   const colors = [...svg.matchAll(/fill="(#[0-9a-f]{6})"/g)].map(([, color]) => color);
@@ -14,7 +14,7 @@ it('stands for the photograph: its size, its shape, its colors where they are', 
   expect(brightness(colors[0])).toBeGreaterThan(brightness(colors[21]) + 60);
 });
 
-it('draws different products differently', async () => {
+it('draws different photographs differently', async () => {
   const [one, other] = await Promise.all(
     ['adire-indigo-jacket-back', 'adire-indigo-jacket-collar'].map((name) =>
       placeholderOf(join(demo, `${name}-240.avif`)),
@@ -23,14 +23,14 @@ it('draws different products differently', async () => {
   expect(one).not.toBe(other);
 });
 
-it('has the same tiles for every file of one photograph', async () => {
+it('a placeholder has the same tiles for every file of one photograph', async () => {
   const tilesOf = async (file: string) => (await placeholderOf(join(demo, file))).replace(/^.*viewBox/, '');
   const one = await tilesOf('adire-indigo-jacket-back-240.avif');
   expect(await tilesOf('adire-indigo-jacket-back-1200.avif')).toBe(one);
   expect(await tilesOf('adire-indigo-jacket-back-640.jpg')).toBe(one);
 });
 
-it('is the same every time', async () => {
+it('a placeholder is the same every time', async () => {
   const photograph = join(demo, 'adire-indigo-jacket-back-1200.avif');
   expect(await placeholderOf(photograph)).toBe(await placeholderOf(photograph));
 });

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const COLUMNS = 6;
 const PHOTOGRAPH = /^\/(?:media\/demo|hero)\/[\w-]+\.(?:avif|webp|jpg)$/;
 
-/** `jacket-back-320.avif` → `jacket-back-640.jpg`: of each photograph there is one JPEG, besides the lighter files. */
+/** `jacket-back-320.avif` → `jacket-back-640.jpg`: each photograph has one JPEG, besides the lighter files. */
 function originalOf(photograph: string): string {
   const folder = dirname(photograph);
   const stem = basename(photograph).replace(/-\d+\.\w+$/, '');
@@ -15,9 +15,9 @@ function originalOf(photograph: string): string {
 }
 
 /**
- * The photograph as large tiles of its colors, at its size: they show which one it is, its crop and its
- * place, and their screenshot weighs next to nothing. Files of one photograph in several widths have the same tiles,
- * since a browser that has one of them in memory may show it in place of another.
+ * The photograph as large tiles of its colors, at its size. They identify the photograph, its crop and its place, and
+ * make screenshots small. Files of one photograph in several widths have the same tiles, because a browser may show one
+ * of them from memory in place of another.
  * @returns SVG.
  */
 export async function placeholderOf(photograph: string): Promise<string> {

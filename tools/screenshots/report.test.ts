@@ -23,7 +23,7 @@ describe('the report', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('keeps what was expected, what was seen and what differs', async () => {
+  it('saves the expected screenshot, the actual one and the difference', async () => {
     const report = new Report(folder);
     const { difference } = await report.add({ story: button, mode: '390-dark', before: plain(1), after: plain(2) });
     expect(difference?.count).toBe(12);
@@ -32,13 +32,13 @@ describe('the report', () => {
     expect(await decode(join(folder, '390-dark/button--default.difference.webp'))).toEqual(difference?.picture);
   });
 
-  /** What the page was given to show. */
+  /** The data that the page shows. */
   const reviewIn = (page: string): Review =>
     JSON.parse(page.match(/<script type="application\/json" id="review">(.+?)<\/script>/)?.[1] ?? '');
   const groupsIn = (page: string) =>
     reviewIn(page).groups.map(({ label, stories }) => [label, ...stories.map(({ id }) => id)]);
 
-  it('is a page that stands alone: every picture it shows is beside it, and nothing comes from elsewhere', async () => {
+  it('is a page that loads files from its own folder only', async () => {
     const report = new Report(folder);
     await report.add({ story: button, mode: '390-dark', before: plain(1), after: plain(2) });
     await report.add({ story: cart, mode: '1280-light', before: undefined, after: plain(3) });
@@ -50,7 +50,7 @@ describe('the report', () => {
     expect(page).not.toMatch(/https?:/);
   });
 
-  it('is also one file that stands alone, with some pictures of every group', async () => {
+  it('is also a single file, with some screenshots of every group if not all fit', async () => {
     const report = new Report(folder);
     await report.add({ story: button, mode: '390-light', before: plain(1), after: plain(2) });
     await report.add({ story: cart, mode: '390-light', before: plain(1), after: plain(2) });
@@ -77,7 +77,7 @@ describe('the report', () => {
     expect(isShownIn(readFileSync(whole, 'utf8'))).toEqual([[true, false], [true]]);
   });
 
-  it('sets what is new apart from what nobody knows from before', async () => {
+  it('separates new stories from stories whose earlier screenshot is unknown', async () => {
     const report = new Report(folder);
     await report.add({ story: button, mode: '390-light', before: 'unknown', after: plain(2) });
     await report.add({ story: link, mode: '390-light', before: 'unknown', after: plain(3) });
@@ -88,7 +88,7 @@ describe('the report', () => {
     ]);
   });
 
-  it('shows equal differences together, those with the most stories first, and says every failure', async () => {
+  it('groups equal differences, those with the most stories first, and lists every failure', async () => {
     const report = new Report(folder);
     await report.add({ story: cart, mode: '390-light', before: plain(1), after: plain(2) });
     await report.add({ story: button, mode: '390-light', before: plain(1), after: plain(2) });
@@ -101,7 +101,7 @@ describe('the report', () => {
     expect(page).toContain('cart--removed has a picture');
   });
 
-  it('judges a story once, with all its modes, and new stories by what they belong to', async () => {
+  it('lists a story once, with all its modes, and groups new stories by title', async () => {
     const report = new Report(folder);
     for (const story of [button, cart]) {
       await report.add({ story, mode: '390-light', before: plain(1), after: plain(2) });
@@ -116,7 +116,7 @@ describe('the report', () => {
     ]);
   });
 
-  it('what one token changed is one decision: in each theme, and mixed with something else', async () => {
+  it('groups all changes by one token, in each theme and mixed with other colors', async () => {
     const report = new Report(folder);
     await report.add({ story: button, mode: '390-light', before: plain(0), after: plain(16) });
     await report.add({ story: button, mode: '390-dark', before: plain(240), after: plain(224) });
@@ -143,7 +143,7 @@ describe('the report', () => {
 });
 
 describe('the tokens of a built Storybook', () => {
-  it('are read by what sets them, and by theme', () => {
+  it('are read by selector and theme', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tokens-'));
     mkdirSync(join(folder, 'assets'));
     const css = ':root{--abs-ink:#111;--abs-gap:4px}.a{color:red}@media (prefers-contrast:more){:root{--abs-ink:#000}}';
@@ -161,7 +161,7 @@ describe('the tokens of a built Storybook', () => {
 describe('the file of verdicts', () => {
   const known = new Set(['button--default', 'cart--empty']);
 
-  it('names what was accepted, and why the rest was not', () => {
+  it('names the accepted stories, and why others were rejected', () => {
     const file = {
       accepted: ['button--default'],
       rejected: [{ id: 'cart--empty', comment: 'Too close to the title ' }],
@@ -179,13 +179,13 @@ describe('the file of verdicts', () => {
     },
   );
 
-  it('is refused when it names a story that there is not', () => {
+  it('is refused when it names an unknown story', () => {
     const file = '{"accepted":["button--other"],"rejected":[{"id":"cart--old","comment":""}]}';
     expect(() => readVerdicts(file, known)).toThrow('there are not: button--other, cart--old.');
   });
 });
 
-it('stories are pictured at the widths at which they are tested', () => {
+it('takes screenshots at the sizes of the story tests', () => {
   const size = ({ width, height }: { width: number; height: number }) => ({
     width: `${width}px`,
     height: `${height}px`,
@@ -193,7 +193,7 @@ it('stories are pictured at the widths at which they are tested', () => {
   expect(sizes.map(size)).toEqual([viewports.phone.styles, viewports.desktop.styles]);
 });
 
-it('a seed decides the order', () => {
+it('shuffles in an order that depends only on the seed', () => {
   const items = Array.from({ length: 50 }, (_, place) => place);
   expect(shuffled(items, 1)).toEqual(shuffled(items, 1));
   expect(shuffled(items, 1)).not.toEqual(shuffled(items, 2));

@@ -24,7 +24,7 @@ const inTurns = <Item>(lists: readonly (readonly Item[])[]): Item[] =>
     lists.flatMap((list) => list.slice(turn, turn + 1)),
   ).flat();
 
-/** A folder with what was expected, what was seen and what differs, and a page that shows it without a server. */
+/** A folder with expected and actual screenshots and their differences, and a page that shows them without a server. */
 export class Report {
   readonly #folder: string;
   readonly #changes: Change[] = [];
@@ -34,7 +34,7 @@ export class Report {
     this.#folder = folder;
   }
 
-  /** Keeps the pictures of a story that does not look as it should. */
+  /** Saves the screenshots of a story that differs from its baseline. */
   async add({ story, mode, before: expected, after }: Seen): Promise<{ difference: Difference | undefined }> {
     const before = expected === 'unknown' ? undefined : expected;
     const difference = before && differenceOf(before, after);
@@ -65,8 +65,8 @@ export class Report {
   }
 
   /**
-   * Writes the page, and the same page with its pictures in it, as one file to send (review.html).
-   * @param most bytes of the pictures in that file: where they are more, it has some of every group
+   * Writes the page, and a copy to send that is a single file with its screenshots (review.html).
+   * @param most bytes of screenshots in that file; if there are more, it has some of every group
    * @returns the path of the page
    */
   write(failures: readonly string[], tokens: readonly TokenChange[] = [], most = 50_000_000): string {
@@ -77,7 +77,7 @@ export class Report {
     return file;
   }
 
-  /** The review with pictures as data URLs. */
+  /** The review with screenshots as data URLs. */
   #withPictures(review: Review, most: number): Review {
     const urlOf = (file: string | null) =>
       file && `data:image/webp;base64,${readFileSync(join(this.#folder, file), 'base64')}`;

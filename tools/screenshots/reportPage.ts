@@ -16,8 +16,8 @@ const details = (what: string, sentences: readonly string[]) =>
     : `<details><summary>${counted(sentences.length, what)}</summary>${list(sentences)}</details>`;
 
 /**
- * A page for reviewing changes: those that are equal stand together and are judged together, before and now under a slider,
- * what differs beside it. It needs no server, and saves the verdicts as a file that `--accept` reads.
+ * A page for reviewing changes. Equal changes are grouped and judged together. A slider compares before and now, next
+ * to a screenshot of the difference. The page needs no server, and saves the verdicts as a file that `--accept` reads.
  */
 export function reportPage(review: Review, failures: readonly string[], tokens: readonly TokenChange[] = []): string {
   const count = review.groups.reduce((sum, { stories }) => sum + stories.length, 0);

@@ -5,19 +5,19 @@ import type { Story } from './screenshotter.ts';
 import { tokenBehind } from './tokenBehind.ts';
 import type { TokenChange } from './tokens.ts';
 
-/** What a story looked like before and looks like now, as files beside the page. */
+/** The screenshots of a story before and now, as files next to the page. */
 export type Change = {
   story: Story;
   mode: Mode;
   isNew: boolean;
   width: number;
   height: number;
-  /** How many differ; null where how it looked before is not known. */
+  /** How many differ; null if its earlier screenshot is unknown. */
   pixels: number | null;
-  /** What it has in common with other changes; null where how it looked before is not known. */
+  /** Common to equal changes; null if its earlier screenshot is unknown. */
   kind: Kind | null;
   before: string | null;
-  /** Null where the page does not contain it. */
+  /** Null if the page does not contain it. */
   after: string | null;
   difference: string | null;
 };
@@ -25,19 +25,19 @@ export type Change = {
 type ReviewStory = { id: string; title: string; name: string; tags: readonly string[]; changes: Change[] };
 type ReviewGroup = {
   label: string;
-  /** What explains it, a sentence each. */
+  /** The causes, one sentence each. */
   why: string[];
-  /** Of the story that differs most; null where how one looked before is not known. */
+  /** Of the story that differs most; null if an earlier screenshot is unknown. */
   pixels: number | null;
   stories: ReviewStory[];
 };
-/** What the page shows. `id` is the same for the same changes: verdicts are kept by it. */
+/** The data of the page. `id` is the same for the same changes; the page keeps verdicts by it. */
 export type Review = { id: string; groups: ReviewGroup[] };
 
 const unique = (texts: readonly string[]) => [...new Set(texts)].sort();
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** The stories that were changed, by the title of their component, screen or flow. */
+/** The changed stories, sorted by the title of their component, screen or flow. */
 function storiesOf(changes: readonly Change[]): ReviewStory[] {
   const sorted = changes.toSorted(
     (one, other) => compare(one.story.title, other.story.title) || compare(one.mode, other.mode),
@@ -48,10 +48,10 @@ function storiesOf(changes: readonly Change[]): ReviewStory[] {
   });
 }
 
-/** As a designer calls it: `color-accent`. */
+/** The name that designers use: `color-accent`. */
 const nameOf = ({ token }: TokenChange) => token.replace(/^.*--abs-/, '').replace(/ \d+$/, '');
 
-/** What a change has in common with others: the token behind it, whatever it did in each theme, or its kind. */
+/** The cause that a change shares with others: the token that explains it, in any theme, or its kind. */
 function cause({ kind }: Change, tokens: readonly TokenChange[]): { key: string; token?: TokenChange } {
   const token = kind?.colors && tokenBehind(kind.colors, tokens);
   return token ? { key: `token ${nameOf(token)}`, token } : { key: kind?.key ?? 'unknown' };
@@ -93,7 +93,7 @@ function groupOf(stories: ReviewStory[], tokens: readonly TokenChange[]): Review
   };
 }
 
-/** The changes by what they have in common, the most stories first. */
+/** The changes grouped by their causes, the group with the most stories first. */
 export function reviewOf(changes: readonly Change[], tokens: readonly TokenChange[]): Review {
   const groups = [...Map.groupBy(storiesOf(changes), (story) => keyOf(story, tokens)).values()]
     .map((stories) => groupOf(stories, tokens))

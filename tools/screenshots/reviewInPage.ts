@@ -1,9 +1,9 @@
-/** What the review page does in the browser. It is sent there by itself, so that it can use nothing from around it. */
+/** The script of the review page. The function is sent there alone, so it can use nothing else of this module. */
 import type { Review } from './review.ts';
 
 /** Shows groups of equal differences, a page at a time, and keeps the verdicts until they are saved. */
 export function reviewInPage(review: Review): void {
-  /** At most so many figures are on a page. */
+  /** The most figures on a page. */
   const MOST_FIGURES = 200;
   type Verdict = { verdict?: 'accepted' | 'rejected'; comment?: string };
   type Group = Review['groups'][number];
@@ -38,7 +38,7 @@ export function reviewInPage(review: Review): void {
     showList();
   }
 
-  /** Accept, reject and why, for some stories together. */
+  /** A form to accept or reject some stories together, and to comment on a rejection. */
   function verdictForm(name: string, label: string, stories: readonly Story[], onJudged: () => void): HTMLElement {
     const verdict = verdictOf(stories);
     const choice = (value: 'accepted' | 'rejected', words: string) => {
@@ -100,7 +100,7 @@ export function reviewInPage(review: Review): void {
     return element;
   }
 
-  /** As many whole stories a page as its figures allow: some have four pictures, some more. */
+  /** Splits stories into pages by their number of figures: some stories have four, some more. */
   function pagesOf(stories: readonly Story[]): Story[][] {
     const pages: Story[][] = [[]];
     let figures = 0;
@@ -155,7 +155,7 @@ export function reviewInPage(review: Review): void {
     main.scrollIntoView();
   };
 
-  /** The groups with a story whose journey, component, name or id has the words, and that differ enough. */
+  /** The groups that differ enough, and have a story whose label, id, title, name or tags contain all words. */
   const shown = (): Group[] => {
     const words = text.value.toLowerCase().split(/\s+/);
     return review.groups.filter(
@@ -201,7 +201,7 @@ export function reviewInPage(review: Review): void {
     make('a', { href: URL.createObjectURL(file), download: 'verdicts.json' }).click();
   }
 
-  /** Keys beside Tab and Enter: n and p for the next and the previous group, a and r for the verdict on it. */
+  /** Keys besides Tab and Enter: n and p for the next and the previous group, a and r to accept or reject it. */
   function onKey(event: KeyboardEvent): void {
     const { target, key } = event;
     const isTyping = target instanceof HTMLInputElement && target.type !== 'radio';

@@ -1,4 +1,4 @@
-/** Takes pictures of stories of a built Storybook, each once it stands still. */
+/** Takes screenshots of stories of a built Storybook, each once it no longer changes. */
 
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, type CDPSession, chromium, type Page, type Request } from 'playwright';
@@ -27,61 +27,62 @@ const FLAGS = [
   '--disable-skia-runtime-opts',
 ];
 
-/** A browser whose screenshots come out the same every time. @param env added to this process's environment. */
+/** A browser whose screenshots are the same every time. @param env added to this process's environment. */
 export const launchBrowser = (executablePath: string, env: Record<string, string> = {}) =>
   chromium.launch({ executablePath, args: FLAGS, env: { ...(process.env as Record<string, string>), ...env } });
 
-/** Axe is for the story tests. */
+/** Switches axe off, which runs in the story tests. */
 const GLOBALS = 'theme:light;a11y.manual:!true';
 
-/** Ends what a mode made the browser say of itself. */
+/** Resets the media features that a mode emulated. */
 const NO_MEDIA = { contrast: null, forcedColors: null, media: null };
 
-/** The styles of a brand with its font in them, so that the page needs nothing else. */
+/** The styles of a brand with embedded fonts, so that the page loads nothing else. */
 const stylesOf = (brand: NonNullable<Settings['brand']>): string =>
   brandCss(brands[brand], { layer: 'tokens', fontUrl: (file) => `data:font/woff2;base64,${readFont(file)}` });
 
 const readFont = (file: string): string =>
   readFileSync(new URL(`../../packages/ui/src/fonts/${file}`, import.meta.url), 'base64');
 
-/** What a pointer or the keyboard can stop at. */
+/** The elements that a pointer or the keyboard can use. */
 const CONTROLS = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary', '[tabindex]']
   .map((control) => `body ${control}`)
   .join();
 
-/** The pseudo-classes of a state, and what they are forced on. A pointer is also over all that is around a control. */
+/** The pseudo-classes of a state, and the elements that get them. A pointer also hovers all ancestors of a control. */
 const FORCED = {
   hover: { selector: 'body *', forced: ['hover'] },
   focus: { selector: CONTROLS, forced: ['focus', 'focus-visible'] },
   active: { selector: CONTROLS, forced: ['hover', 'active'] },
 };
 
-/** How long, and how often, a page that never rests, as one that polls, is looked at for the expected picture. */
+/** How long, and how often, to wait for the expected screenshot of a page that never rests, such as one that polls. */
 const PATIENCE = { ms: 4000, looks: 10 };
 
 /**
- * How long lies between two looks at what may still change: what is loaded when it comes near the window, as a form in
- * the footer, is requested by then. One that is not yet there must never become a baseline.
+ * The time between two screenshots of a page that may still change. In this time the page requests content that loads
+ * when it comes near the window, such as a form in the footer. A page without this content must never become a
+ * baseline.
  */
 const LOOK_AGAIN_MS = 100;
 
-/** For pages whose height grows with their window. */
+/** A limit for pages whose height grows with their window. */
 const FIT_TRIES = 4;
 
-/** The browser itself holds the page, as it does now and then: another page shows the same story. */
+/** The browser itself blocks the page, which sometimes happens. Another page can show the same story. */
 export class StuckError extends Error {}
 
-/** A page in which the stories of one file are shown, one after the other. */
+/** A page that shows the stories of one file, one after the other. */
 export class Screenshotter {
   #page: Page;
   #cdp: CDPSession;
   readonly #origin: string;
   #isOpen = false;
-  /** What the last mode made the browser say of itself. */
+  /** The media features that the last mode emulated. */
   #media: Settings['media'];
-  /** What no story may cause: errors in the console, and requests to other hosts. */
+  /** Problems that fail a story: errors in the console, and requests to other hosts. */
   #complaints: string[] = [];
-  /** What was requested and is not there yet. */
+  /** Requests without a response yet. */
   readonly #loading = new Set<Request>();
 
   private constructor(page: Page, cdp: CDPSession, origin: string) {
@@ -108,12 +109,13 @@ export class Screenshotter {
   }
 
   /**
-   * A picture of the story in each of these modes, all of this size. It is played once, in the light theme, and then repainted.
-   * @param expected the digests of the baselines: a picture that has its own is believed at once, another only when
-   *   nothing is under way that could still change it, and a second look shows the same.
-   * @param hurries whether to do without the second look
-   * @throws when the story fails, does not stand still, logs an error, or asks another host.
-   * @throws StuckError when the browser draws no more: its pictures may be older than the page.
+   * Takes a screenshot of the story in each of these modes, all of this size. Plays the story once, in the light theme,
+   * and then repaints it.
+   * @param expected the digests of the baselines. A screenshot with the expected digest is accepted immediately. Any
+   *   other is accepted only when nothing is pending that could change it, and a second screenshot is the same.
+   * @param hurries whether to skip the second screenshot
+   * @throws when the story fails, keeps changing, logs an error, or sends a request to another host.
+   * @throws StuckError when the browser stops drawing: its screenshots may be older than the page.
    */
   async capture(
     story: Story,
@@ -126,14 +128,14 @@ export class Screenshotter {
     await this.#page.setViewportSize(size);
     await this.#apply({ size, theme: 'light' });
     await this.#show(story);
-    // Before letters and pictures are there, the page may be higher than it will be.
+    // Before fonts and pictures have loaded, the page may be higher than later.
     await this.#page.evaluate(settle);
     await this.#fit();
     const shots: Capture[] = [];
     for (const mode of modes) {
       const settings = settingsOf(mode);
       await this.#apply(settings);
-      // A theme changes no measures.
+      // A theme does not change the layout.
       if (!isCommon(mode)) await this.#page.setViewportSize(size);
       await this.#page.evaluate(settle);
       await this.#fit();
@@ -151,7 +153,7 @@ export class Screenshotter {
     return shots;
   }
 
-  /** Loads Storybook for the first story, and after one that failed. */
+  /** Loads Storybook for the first story, and again after a story that failed. */
   async #show({ id }: Story): Promise<void> {
     const isNew = !this.#isOpen;
     this.#isOpen = false;
@@ -173,8 +175,8 @@ export class Screenshotter {
   }
 
   /**
-   * Makes everything that a state can happen to be in it at the same time, as a mouse or the keyboard cannot.
-   * @returns how to end it
+   * Forces a state on all elements that can have it at the same time, which a mouse or the keyboard cannot do.
+   * @returns a function that ends the state
    */
   async #force(state: NonNullable<Settings['state']>): Promise<() => Promise<void>> {
     const { selector, forced } = FORCED[state];
@@ -186,7 +188,7 @@ export class Screenshotter {
       await this.#cdp.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: forced });
     }
     await this.#page.evaluate(settle);
-    // Both forget what was forced.
+    // Disabling both removes the forced state.
     return async () => {
       await this.#cdp.send('CSS.disable');
       await this.#cdp.send('DOM.disable');

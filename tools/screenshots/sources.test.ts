@@ -32,7 +32,7 @@ function write(root: string, changed: Record<string, string>): string {
 }
 const before = write(mkdtempSync(join(tmpdir(), 'sources-')), project);
 
-/** The files whose digest differs once these have changed. */
+/** The files whose digest differs after these changes. */
 function changedBy(changed: Record<string, string>): string[] {
   const after = mkdtempSync(join(tmpdir(), 'sources-'));
   cpSync(before, after, { recursive: true });
@@ -40,7 +40,7 @@ function changedBy(changed: Record<string, string>): string[] {
   return files.filter((file) => one[file] !== other[file]);
 }
 
-test('a digest changes with the story, what it imports, and what that loads later', () => {
+test('a digest changes with the story, its imports, and their dynamic imports', () => {
   expect(changedBy({ [badge]: 'export const badge = 2;' })).toEqual([badge]);
   expect(changedBy({ 'packages/ui/src/Button.tsx': 'export const Button = 2;' })).toEqual([button]);
   expect(changedBy({ 'packages/ui/src/Spinner.tsx': 'export const Spinner = 2;' })).toEqual([button]);
@@ -55,10 +55,10 @@ test.each([
   expect(changedBy({ [path]: '{"changed":1}' })).toEqual([button, badge]);
 });
 
-test('types change no digest, and neither does what no story needs', () => {
+test('types and files that no story imports do not change a digest', () => {
   expect(changedBy({ 'packages/ui/src/types.ts': 'export type A = 2;', 'apps/api/src/a.ts': '' })).toEqual([]);
 });
 
-test('a file that needs a virtual module has no digest, so that it is always pictured', () => {
+test('a file that imports a virtual module has no digest, so that it always gets screenshots', () => {
   expect(Object.keys(sourceDigests(before, files))).toEqual([button, badge]);
 });

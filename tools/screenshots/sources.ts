@@ -1,10 +1,10 @@
-/** What pictures are made of: a story whose sources are those of its baselines looks as it did. */
+/** The sources of screenshots: a story whose sources have not changed since its baselines still looks the same. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Imports, reachOf, readImports } from '../runner/imports.ts';
 
-/** What every picture depends on besides the files that its story imports: the preview around it, and the camera. */
+/** All screenshots depend on these in addition to the story's imports: the preview, and the code that takes them. */
 const SHARED_MODULES = [
   '.storybook/preview.tsx',
   'tools/screenshots/captureAll.ts',
@@ -20,7 +20,7 @@ const SHARED_FILES = [
 ];
 
 /**
- * A digest of all that the stories of each file are made of. A file that needs a virtual module has none.
+ * A digest of all sources of the stories in each file. A file that imports a virtual module has none.
  * @param files files of stories, from the root of the project
  */
 export function sourceDigests(root: string, files: readonly string[]): Record<string, string> {
@@ -37,7 +37,7 @@ export function sourceDigests(root: string, files: readonly string[]): Record<st
   };
   const digestOf = (reached: Iterable<string>) =>
     [...reached].sort().reduce((hash, file) => hash.update(`${file} ${hashOf(file)}\n`), createHash('sha256'));
-  // Without what loads later: the preview's pages of documentation are no part of a story.
+  // Without dynamic imports, because the preview's documentation pages are not part of a story.
   const modules = SHARED_MODULES.flatMap((module) => (imports.has(module) ? [...reachOf(module, imports, false)] : []));
   const shared = new Set([...globSync(SHARED_FILES, { cwd: root }), ...modules.filter((file) => !isVirtual(file))]);
   const common = digestOf(shared).digest('hex');

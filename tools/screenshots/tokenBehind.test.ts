@@ -13,6 +13,6 @@ test.each([
   ['the other way', '#1e7350', '#14533a', undefined],
   ['more than the token', '#000000', '#14402c', undefined],
   ['in one channel alone', '#808080', '#806080', undefined],
-])('a color that changed %s', (_, before, after, token) => {
+])('finds the token, if any, of a color that changed %s', (_, before, after, token) => {
   expect(tokenBehind({ before, after }, [gap, added, accent, dark])).toEqual(token);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Values of design tokens, by the selector that sets them and their name. */
 export type Tokens = Record<string, string>;
 
-/** The tokens in the styles of a built Storybook. What media queries set carries the number of its place. */
+/** The tokens in the styles of a built Storybook. Further values of a token, as in media queries, get a number. */
 export function readTokens(built: string): Tokens {
   const tokens: Tokens = {};
   for (const file of globSync('assets/*.css', { cwd: built }).sort()) {
@@ -23,7 +23,7 @@ export function readTokens(built: string): Tokens {
 
 export type TokenChange = { token: string; before: string | null; after: string | null };
 
-/** What was changed, added or removed, in the order of the names. */
+/** The changed, added and removed tokens, sorted by name. */
 export function tokenChanges(before: Tokens, after: Tokens): TokenChange[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return names

@@ -1,7 +1,7 @@
-/** What somebody decided on the review page. */
+/** The decisions made on the review page. */
 export type Verdicts = {
   accepted: ReadonlySet<string>;
-  /** Why, by story. */
+  /** The comments, by story. */
   rejected: ReadonlyMap<string, string>;
 };
 
@@ -14,7 +14,7 @@ const isRejection = (value: unknown): value is { id: string; comment: string } =
 /**
  * The verdicts in the file that the review page saves.
  * @param known the ids of all stories
- * @throws with what is wrong when it is no such file, or names stories that there are not
+ * @throws with the problem when the file is invalid or names unknown stories
  */
 export function readVerdicts(text: string, known: ReadonlySet<string>): Verdicts {
   let file: unknown;
@@ -36,7 +36,7 @@ export function readVerdicts(text: string, known: ReadonlySet<string>): Verdicts
   return { accepted: new Set(accepted), rejected: new Map(rejected.map(({ id, comment }) => [id, comment])) };
 }
 
-/** The rejections as a page of Markdown, for those who change the stories; '' when there are none. */
+/** The rejections as a Markdown page, for the developers of the stories; '' when there are none. */
 export function rejectionPage({ rejected }: Verdicts): string {
   if (rejected.size === 0) return '';
   const lines = [...rejected].map(([id, comment]) => `- \`${id}\`${comment.trim() ? `: ${comment.trim()}` : ''}`);

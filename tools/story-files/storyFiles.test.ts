@@ -14,7 +14,7 @@ test.each([
   expect(titleOf(file)).toBe(title);
 });
 
-test('refuses a folder that Storybook does not read, and a title of its own', () => {
+test('refuses a file in a folder that Storybook does not read, and a file that sets its title', () => {
   expect(() => titleOf('stories/Button.stories.tsx')).toThrow('storyFolders');
   const file = 'stories/components/Button/Button.stories.tsx';
   expect(() => parseStories(`export default { title: 'Primitives/Button' };`, file)).toThrow(
@@ -27,13 +27,13 @@ test('Storybook reads every file of stories', () => {
 });
 
 test.each(globSync('{components,screens}/**/*.stories.tsx', { cwd: `${root}stories` }))(
-  '%s is in a folder of its own name',
+  '%s is in a folder of the same name',
   (file) => {
     expect(file).toMatch(/^\w+\/(\w+)\/\1\.stories\.tsx$/);
   },
 );
 
-test('files of stories are found by name, else by what is in their title', () => {
+test('finds story files by name, else by a part of their title', () => {
   expect(storyFilesNamed(root, 'button')).toEqual(['stories/components/Button/Button.stories.tsx']);
   expect(storyFilesNamed(root, 'HeartBut')).toEqual(['stories/components/HeartButton/HeartButton.stories.tsx']);
   expect(() => storyFilesNamed(root, 'trousers')).toThrow('No file of stories has “trousers” in its title.');

@@ -1,9 +1,9 @@
-/** Where stories are kept, and the titles that follow from it. Storybook and everything that reads stories use these. */
+/** The folders of stories, and the titles that follow from them. Used by Storybook and all tools that read stories. */
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { type CsfFile, loadCsf } from 'storybook/internal/csf-tools';
 
-/** The folders with stories, from the root of the project, and what their titles begin with. */
+/** The folders with stories, from the root of the project, and the prefixes of their titles. */
 export const storyFolders = [
   { folder: 'stories/foundations', titlePrefix: 'Foundations' },
   { folder: 'stories/components', titlePrefix: 'Components' },
@@ -34,8 +34,8 @@ export function titleOf(file: string): string {
 }
 
 /**
- * The files of stories of this name, as `Button`; where there are none, those whose title contains it.
- * @throws when there are none either
+ * The story files of this name, such as `Button`, or else those whose title contains it.
+ * @throws if no file matches
  */
 export function storyFilesNamed(root: string, name: string): string[] {
   const files = findStoryFiles(root).map((file) => ({ file, title: titleOf(file).toLowerCase() }));
@@ -46,7 +46,7 @@ export function storyFilesNamed(root: string, name: string): string[] {
   return found.map(({ file }) => file);
 }
 
-/** Parses a file of stories, whose title must follow from its folder. @throws when it names one. */
+/** Parses a story file. @throws if it sets a title, because titles follow from the folder. */
 export function parseStories(code: string, file: string): CsfFile & { title: string } {
   const title = titleOf(file);
   const makeTitle = (own: string | undefined) => {

@@ -1,6 +1,7 @@
 /**
- * What each story says on screen and to assistive technology. Tests of stories note it (`.storybook/vitest.setup.ts`);
- * `npm run test:stories` keeps it in stories/texts.json, so that the search of a fresh clone has it.
+ * The texts of each story on screen and for assistive technology. Story tests record them
+ * (`.storybook/vitest.setup.ts`); `npm run test:stories` saves them in stories/texts.json, so that Storybook's search
+ * has them in a fresh clone.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,13 +32,13 @@ function reportedTexts(root: string): StoryTexts {
 const keptTexts = (root: string): StoryTexts =>
   existsSync(join(root, FILE)) ? JSON.parse(readFileSync(join(root, FILE), 'utf8')) : {};
 
-/** The lines of the last run, and what is kept of those that it left out. */
+/** The lines of the last run, and the saved lines of stories that it left out. */
 export const readStoryTexts = (root: string): StoryTexts => ({ ...keptTexts(root), ...reportedTexts(root) });
 
-/** A countdown is no reason to write a story's line again. */
+/** Ignores digits, so that a countdown does not change the saved lines of a story. */
 const withoutDigits = (lines: readonly string[] = []) => lines.join('\n').replace(/\d+/g, '');
 
-/** Keeps what the last run found, and forgets deleted stories. A story has a line, so that branches can be merged. */
+/** Saves the texts of the last run, without deleted stories. Each story has its own line, so that branches merge. */
 export function keepStoryTexts(root: string): void {
   const stories = new Set(
     findStoryFiles(root).flatMap((file) =>

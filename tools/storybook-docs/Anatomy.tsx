@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type StageStory, StoryStage } from './StoryStage.tsx';
 
-/** A part's box in pixels from the corner of the picture, and where its number stands. */
+/** A part's box in pixels from the corner of the stage, and the position of its number. */
 type Mark = { slot: string; x: number; y: number; width: number; height: number; pin: { x: number; y: number } };
 
 const PIN = 24;
 
-/** Where the story is drawn: this page, or the page in its frame. */
+/** The document in which the story is drawn, this page or that of its frame, and the origin for positions in it. */
 function drawnIn(stage: HTMLElement): { root: HTMLElement; origin: DOMRect } | null {
   const corner = stage.getBoundingClientRect();
   const frame = stage.querySelector('iframe');
@@ -17,7 +17,7 @@ function drawnIn(stage: HTMLElement): { root: HTMLElement; origin: DOMRect } | n
   return { root: body, origin: new DOMRect(corner.x - x, corner.y - y, corner.width, corner.height) };
 }
 
-/** Numbers stand on the corners of their parts, beside one another where corners coincide. */
+/** Places a number on the corner of its part, next to other numbers if corners coincide. */
 function pinnedAt(x: number, y: number, others: readonly Mark[]): Mark['pin'] {
   const pin = { x: Math.max(0, x - PIN / 2), y: Math.max(0, y - PIN / 2) };
   const isTaken = () => others.some((other) => Math.hypot(other.pin.x - pin.x, other.pin.y - pin.y) < PIN);
@@ -62,7 +62,7 @@ function useMarks(stage: RefObject<HTMLElement | null>, slots: readonly string[]
       measure();
     };
     watch();
-    // A frame has nothing to be watched until its page has come.
+    // A frame has nothing to watch until its page has loaded.
     element.addEventListener('load', watch, true);
     return () => {
       cancelAnimationFrame(frame);
@@ -74,7 +74,7 @@ function useMarks(stage: RefObject<HTMLElement | null>, slots: readonly string[]
   return marks;
 }
 
-/** The parts of a component, numbered over its first story, with a word on each. */
+/** The parts of a component, numbered on one of its stories and described. */
 export function Anatomy({ story, parts }: { story: StageStory; parts: Readonly<Record<string, string>> }) {
   const stage = useRef<HTMLDivElement>(null);
   const [slots] = useState(() => Object.keys(parts));

@@ -18,7 +18,7 @@ const verdict =
     ? 'No results of tests were there when this Storybook was built'
     : `${withOutcome('passed')} are stable after the test run of ${day.format(testedAt)} UTC${notRun ? `; ${notRun} were not run` : ''}`;
 
-/** All components: what each is for, what else there is, and how far it can be relied upon. Made from their guides. */
+/** All components, with their purposes and alternatives from their guides, and their status. */
 export function ComponentOverview() {
   return (
     <div className="flow-page docs-page sb-unstyled">

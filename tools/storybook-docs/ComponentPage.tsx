@@ -13,10 +13,10 @@ import { isFramed, type StageStory, StoryStage } from './StoryStage.tsx';
 import { storyHref } from './storyLinks.ts';
 import { ComponentUses, ScreenUses } from './WhereUsed.tsx';
 
-/** Text of ours. Stories stand beside it, not in it: its styles are not theirs. */
+/** Our own text. Stories are outside of it, so that its styles do not affect them. */
 const Prose = ({ children }: { children: ReactNode }) => <div className="flow-page docs-page">{children}</div>;
 
-/** The code of a story, to copy. It is drawn when it is opened. */
+/** The code of a story, to copy. It renders when it is opened. */
 function Code({ of: { id, name } }: { of: StageStory }) {
   const [isOpen, setOpen] = useState(false);
   const dark = useTheme().base === 'dark';
@@ -91,7 +91,7 @@ function Guidance({ guide, stories }: GuideProps) {
   );
 }
 
-/** A component's page: what it is for, how it is used, and what vouches for it. Screens have their journey instead. */
+/** A component's page: its purpose, its use and its test results. Screens show their journey instead of a guide. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories() as unknown as StageStory[];
@@ -99,7 +99,7 @@ export function ComponentPage() {
   const [primary, ...others] = stories;
   if (!primary) return null;
   const isScreen = evidence.component.endsWith('Screen');
-  // Other stories show what is no part of the library: the toolbar, charts.
+  // Other stories show things that are not part of the library: the toolbar, charts.
   const isOfLibrary = isScreen || guide !== undefined;
   return (
     <div className="component-page sb-unstyled">

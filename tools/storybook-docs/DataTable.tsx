@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { ScrollArea } from './ScrollArea.tsx';
 
 type DataTableProps = {
-  /** What it lists. */
+  /** The accessible name. */
   label: string;
-  /** The names of its columns; those of figures are aligned right. */
+  /** The names of its columns. Columns of figures are aligned right. */
   columns: readonly (string | { figure: string })[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
-  /** The column that names the row. */
+  /** The index of the column that names the row. */
   rowHead?: number;
   className?: string;
 };
 
-/** A table that is scrolled sideways where the screen is narrower. */
+/** A table that scrolls sideways if the screen is narrower. */
 export function DataTable({ label, columns, rows, rowHead = 0, className }: DataTableProps) {
   const named = columns.map((column) =>
     typeof column === 'string' ? { name: column, figure: '' } : { name: column.figure, figure: 'figure' },

@@ -4,10 +4,10 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { themes } from 'storybook/theming';
 
-/** The scheme of the address, for a page that is loaded with one. */
+/** The theme in the URL when the page loads. */
 const atFirst = () => /\btheme:(\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1] ?? 'light';
 
-/** Lets pages of documentation follow the toolbar's theme, which only stories do by themselves. */
+/** Applies the toolbar's theme to documentation pages. Storybook itself applies it only to stories. */
 export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const [scheme, setScheme] = useState(atFirst);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type Found, pageEntry, readView, type SearchStory, StorySearch } from '
 import { pageHref, storyHref, type View } from './storyLinks.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 
-/** At most so many are shown: a longer query narrows the rest. */
+/** The most results to show. A longer query narrows the others. */
 const SHOWN = 24;
 
 const places = new Map(
@@ -15,10 +15,10 @@ const stories = files.flatMap(({ file, title, stories: own }) =>
   own.map((story) => ({ ...story, title, where: places.get(file) ?? title.split('/').join(': ') })),
 );
 
-/** The front of each screen: for those who look only for a theme or a size. */
+/** The first story of each screen: the results for a query that names only a theme or a size. */
 const fronts = journeys.flatMap(({ screens }) => screens.flatMap(({ stories: [first] }) => first?.id ?? []));
 
-/** What stories and pages say is loaded with the first word that somebody types. */
+/** Loads the texts of stories and pages. Called when the user types the first word. */
 async function loadSearch(): Promise<StorySearch> {
   const { lines, linesOf, pages } = await import('virtual:texts');
   return new StorySearch([

@@ -5,7 +5,7 @@ import { storyHref, type View } from './storyLinks.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { ViewChoice } from './ViewChoice.tsx';
 
-/** Every screen, small and alive, by journey, with links to all its states. */
+/** A live thumbnail of every screen, by journey, with links to all its states. */
 export function ScreenMap() {
   const [view, setView] = useState<View>('Desktop, light');
   const screens = journeys.flatMap((journey) => journey.screens);

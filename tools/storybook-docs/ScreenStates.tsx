@@ -6,7 +6,7 @@ import { pageHref, storyHref, type View } from './storyLinks.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { ViewChoice } from './ViewChoice.tsx';
 
-/** A screen alive and small, the way it is on, and its states. */
+/** A live thumbnail of a screen, its journey, and its states. */
 export function ScreenStates({ evidence: { file, component, stories } }: { evidence: Evidence }) {
   const [view, setView] = useState<View>('Desktop, light');
   const journey = journeys.find(({ screens }) => screens.some((screen) => screen.file === file));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is wider than a small screen, scrolled sideways by finger or by keys. @param label what is in it */
+/** Scrolls content that is wider than the screen sideways, by touch or by keyboard. @param label the accessible name */
 export function ScrollArea({
   label,
   className = '',
@@ -11,7 +11,7 @@ export function ScrollArea({
   children: ReactNode;
 }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <section aria-label={label} tabIndex={0} className={`scrolls ${className}`} style={{ overflowX: 'auto' }}>
       {children}
     </section>

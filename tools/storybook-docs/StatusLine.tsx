@@ -4,7 +4,7 @@ import { storyHref } from './storyLinks.ts';
 
 const marks = { passed: '✓', failed: '✗', 'not run': '–' } as const;
 
-/** 'Stable', or what is missing; and what the last runs found, with the stories that show it. */
+/** 'Stable' or the missing proofs, and the results of the last runs, with the stories that show them. */
 export function StatusLine({ status: { outcome, missing, proofs } }: { status: Status }) {
   return (
     <section aria-label="Status" className="status">

@@ -2,7 +2,7 @@ import { Story } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useTheme } from 'storybook/theming';
 
-/** As much of a prepared story as a page needs. */
+/** The parts of a prepared story that a page needs. */
 export type StageStory = {
   id: string;
   name: string;
@@ -11,16 +11,16 @@ export type StageStory = {
   moduleExport: ComponentProps<typeof Story>['of'];
 };
 
-/** Pixels: what is drawn gets this much to begin with, and no less than that in the end. */
+/** Heights of a frame in pixels: the most, which is also its height before the story is drawn, and the least. */
 const ROOM = { most: 560, least: 208 };
 
-/** What covers the page and holds the focus can only be looked at here: nobody would get out of it. */
+/** Whether a story covers the page and holds the focus. It cannot be used here, because readers could not leave it. */
 const isModal = ({ parameters: { docs } }: StageStory) => docs?.story?.inline === false;
 
-/** What fills a page, sticks to it or covers it needs a page of its own. */
+/** Whether a story needs its own page, because it fills a page, sticks to it or covers it. */
 export const isFramed = (story: StageStory) => story.parameters.layout === 'fullscreen' || isModal(story);
 
-/** A story in a page of its own, in the theme of this one, no taller than it is when it is first drawn. */
+/** A story in its own page, in the theme of this page, as tall as it is when first drawn, within limits. */
 function Frame({ story }: { story: StageStory }) {
   const theme = useTheme().base;
   const frame = useRef<HTMLIFrameElement>(null);
@@ -53,7 +53,7 @@ function Frame({ story }: { story: StageStory }) {
       key={theme}
       title={story.name}
       loading="lazy"
-      // Storybook does not run the play of an embedded story: it would take the reader's focus.
+      // Storybook does not run the play of an embedded story, which would take the reader's focus.
       src={`iframe.html?id=${story.id}&viewMode=story&embed=true&globals=theme:${theme}`}
       style={{ height: given ?? height }}
     />
@@ -64,11 +64,11 @@ type Props = {
   story: StageStory;
   /** Follows the controls of the page. */
   isPrimary?: boolean;
-  /** Can be looked at, not used. */
+  /** Makes the story inert. */
   isPicture?: boolean;
 };
 
-/** A story, alive: on this page, or in a page of its own. */
+/** A live story: on this page, or in its own page. */
 export const StoryStage = ({ story, isPrimary = false, isPicture = false }: Props) =>
   isFramed(story) ? (
     <div className="stage framed" inert={isPicture || isModal(story)}>

@@ -9,7 +9,7 @@ type StoryModule = { default: Parameters<typeof composeStory>[1]; Default: Param
 
 const modules = import.meta.glob<StoryModule>('../../stories/{components,screens}/*/*.stories.tsx');
 
-/** The first story of a file as a component: without its play, which would press things. */
+/** The story Default of a file as a component, without its play, which would press buttons. */
 async function loadDefault(file: string): Promise<ComponentType> {
   const load = modules[`../../${file}`];
   if (!load) throw new Error(`There is no file ${file}.`);
@@ -17,7 +17,7 @@ async function loadDefault(file: string): Promise<ComponentType> {
   return composeStory(module.Default, module.default, { decorators: [withLinks] }, 'Default');
 }
 
-/** A screen that fails must not take the map with it. */
+/** Shows a message in place of a screen that fails, so that the map does not fail with it. */
 class Guard extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });
@@ -26,7 +26,7 @@ class Guard extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-/** Gives a frame the styles of this page, those that load later too. */
+/** Copies the styles of this page to a frame, including styles that load later. */
 function shareStyles(frame: Document): () => void {
   const copy = () => {
     frame.head.replaceChildren(
@@ -45,7 +45,7 @@ function shareStyles(frame: Document): () => void {
 
 const pixels = (length: string) => Number.parseFloat(length);
 
-/** A screen's first story, alive and small. It is drawn once it comes near, in a frame of its own with the size of its view. */
+/** A live thumbnail of a screen's story Default, in a frame of its view's size. Drawn when it comes near the window. */
 export function Thumbnail({ file, view }: { file: string; view: View }) {
   const box = useRef<HTMLSpanElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

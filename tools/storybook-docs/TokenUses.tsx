@@ -50,7 +50,7 @@ function Token({ use }: { use: TokenUse }) {
   );
 }
 
-/** Each token with the components and screens whose styles name it. */
+/** Each token with the components and screens that use it. */
 export function TokenUses() {
   const [query, setQuery] = useState('');
   const words = query.toLowerCase().split(/\s+/);

@@ -65,7 +65,7 @@ const steps = [
   },
 ];
 
-/** The first page: who this is for, and how to find what one is looking for. */
+/** The first page: its audience, and how to find a story or a page. */
 export function Welcome() {
   return (
     <div className="flow-page docs-page sb-unstyled">

@@ -24,7 +24,7 @@ const PageLinks = ({ to }: { to: readonly PageLink[] }) => (
 
 const Codes = ({ of }: { of: readonly string[] }) => of.map((text) => <code key={text}>{text}</code>);
 
-/** What uses something, by kind, with a link to each page. @param children more rows */
+/** Components and screens that use something, with a link to the page of each. @param children more rows */
 export const UserList = ({ users: { components, screens }, children }: { users: Users; children?: ReactNode }) => (
   <dl className="uses">
     {components.length > 0 && (
@@ -41,7 +41,7 @@ export const UserList = ({ users: { components, screens }, children }: { users: 
   </dl>
 );
 
-/** The components and screens that are directly built of a component, and what it is built of itself. */
+/** The components and screens that use a component directly, and the components that it uses itself. */
 export function ComponentUses({ component }: { component: string }) {
   const users = usersOf(component);
   const files = shopFilesOf(component);
@@ -70,7 +70,7 @@ export function ComponentUses({ component }: { component: string }) {
   );
 }
 
-/** Where the shop shows a screen, and the components that it is directly built of. */
+/** The paths at which the shop shows a screen, and the components that it uses directly. */
 export const ScreenUses = ({ screen }: { screen: string }) => (
   <>
     <h2>Where it is shown</h2>

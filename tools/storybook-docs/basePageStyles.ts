@@ -1,4 +1,4 @@
-/** For pages about flows, which Storybook frames and would style its own way. */
+/** For pages about flows. They override Storybook's own styles for documentation. */
 export const pageStyles = `
 .sbdocs-content:has(.flow-page) { max-width: 1440px; }
 .sbdocs-wrapper:has(.flow-page) { background: var(--abs-color-canvas); }

@@ -1,6 +1,6 @@
 import { docsStyles } from './pageStyles.ts';
 
-/** For the pages of components: text, and the stages on which stories stand between it. */
+/** For the pages of components: their text, and the stages of their stories. */
 export const componentStyles = `${docsStyles}
 .component-page { font: 400 16px/1.5 var(--abs-font-family); color: var(--abs-color-text-default); }
 .component-page .docs-page h1 { font-size: clamp(32px, 4.5vw, 56px); margin-bottom: 16px; overflow-wrap: anywhere; }

@@ -1,4 +1,4 @@
-/** The components of the library and the parts that they are made of, read from their source. */
+/** Reads the components of the library and their parts from the source. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
@@ -10,10 +10,10 @@ export type LibraryComponent = {
   folder: string;
 };
 
-/** The icons share one style and are chosen by what they show: one page has them all. */
+/** All icons share one page, because they have the same style and differ only in what they show. */
 const ICONS = 'Icon';
 
-/** What an index exports as values that are components. */
+/** The components that an index exports. */
 const exportedBy = (index: string) =>
   [...index.matchAll(/^export \{([^}]+)\}/gm)]
     .flatMap(([, names = '']) => names.split(','))
@@ -32,7 +32,7 @@ export const readComponents = (root: string): LibraryComponent[] =>
 
 const SLOT = /\bdata-slot['"]?\s*[=:]\s*['"]([\w-]+)['"]/g;
 
-/** The parts that the source of each folder names, and the folders that it is made with. */
+/** The parts in the source of each folder, and the folders that it imports. */
 function readFolders(root: string): Map<string, { slots: Set<string>; uses: Set<string> }> {
   const folders = new Map<string, { slots: Set<string>; uses: Set<string> }>();
   for (const file of globSync(`${FOLDER}/*/*.tsx`, { cwd: root })) {
@@ -47,13 +47,13 @@ function readFolders(root: string): Map<string, { slots: Set<string>; uses: Set<
 }
 
 export type Slots = {
-  /** Parts that the folder itself names. */
+  /** Parts in the folder itself. */
   own: ReadonlySet<string>;
-  /** Those, and the parts of everything it is made with. */
+  /** These, and the parts of all folders that it imports, directly or indirectly. */
   all: ReadonlySet<string>;
 };
 
-/** The parts of each folder's components: what they mark with `data-slot`. */
+/** The parts of each folder's components: the elements with `data-slot`. */
 export function readSlots(root: string): Map<string, Slots> {
   const folders = readFolders(root);
   const reach = (name: string, seen = new Set<string>()): Set<string> => {

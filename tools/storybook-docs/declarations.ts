@@ -1,11 +1,11 @@
-/** Which top-level declaration of the project mentions which, across files. Types do not count. */
+/** Finds which top-level declaration of the project mentions which, across files. Ignores types. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { ResolverFactory } from 'oxc-resolver';
 import { childrenOf, type Node, within } from './syntax.ts';
 
-/** A declaration at the top level of a file. What a file does when it is imported has the name ''. */
+/** A declaration at the top level of a file. The code that runs when the file is imported has the name ''. */
 export type Declaration = {
   /** From the root of the project. */
   file: string;
@@ -15,16 +15,16 @@ export type Declaration = {
 /** A declaration that another one mentions, and the members of it that are read: `vars.color.accent` has two. */
 export type Mention = Declaration & { path: readonly string[] };
 
-/** A name as it is written in a file, or a file that it imports when it runs. */
+/** A name as it is written in a file, or a file that it imports for its effects or when code runs. */
 type Written = { name: string; path: readonly string[] } | { later: string };
 
 type Module = {
   declared: Map<string, Written[]>;
-  /** What its imports are called here. The name '*' means all exports of the file. */
+  /** Its imports, by their local names. The name '*' means all exports of the file. */
   imported: Map<string, { from: string; name: string }>;
-  /** What it exports: its own declarations, and what it passes on from elsewhere. */
+  /** Its exports: its own declarations, and exports of other files. */
   exported: Map<string, { from?: string; name: string }>;
-  /** The members that it reads and the texts that it has: among them the exports that it takes of files that load later. */
+  /** Its member names and texts, which include the exports that it uses of files that load later. */
   members: Set<string>;
 };
 
@@ -35,7 +35,7 @@ const textOf = (node: unknown) => {
   return name ?? String(value);
 };
 
-/** `vars.space[2]` as the name and its members, as far as they are written out; undefined for what is no chain of names. */
+/** `vars.space[2]` as the name and its members, as far as they are literal; undefined unless it is a chain of names. */
 function chainOf(node: Node): { name: string; path: string[]; isWhole: boolean } | undefined {
   if (node.type === 'Identifier' || node.type === 'JSXIdentifier')
     return { name: textOf(node), path: [], isWhole: true };
@@ -71,7 +71,7 @@ function* mentionsIn(node: Node): Generator<Written> {
       return;
     case 'JSXOpeningElement': {
       const tag = chainOf(node.name as Node);
-      // Elements of HTML begin with a small letter.
+      // HTML elements begin with a small letter.
       if (tag && (/^[A-Z]/.test(tag.name) || tag.path.length > 0)) yield tag;
       for (const attribute of node.attributes as Node[]) yield* mentionsIn(attribute);
       return;
@@ -87,7 +87,7 @@ function* mentionsIn(node: Node): Generator<Written> {
   }
 }
 
-/** The names that a pattern declares; of `{ fast }` with the member that each one is. */
+/** The names that a pattern declares. In `{ fast }`, each has the member that it reads. */
 function* namesIn(pattern: Node): Generator<{ name: string; member?: string }> {
   if (pattern.type === 'Identifier') yield { name: textOf(pattern) };
   if (pattern.type !== 'ObjectPattern') return;
@@ -97,7 +97,7 @@ function* namesIn(pattern: Node): Generator<{ name: string; member?: string }> {
   }
 }
 
-/** What each name of a declaration is made of. */
+/** The names that a statement declares, each with its mentions. */
 function* declarationsIn(statement: Node): Generator<[name: string, made: Written[]]> {
   if (statement.type !== 'VariableDeclaration') {
     yield [
@@ -153,7 +153,7 @@ function readModule(code: string, file: string): Module {
   return module;
 }
 
-/** The declarations of the project's files, each read when it is first met. */
+/** The declarations of the project's files. Reads each file when it is first needed. */
 export class Declarations {
   readonly #root: string;
   readonly #modules = new Map<string, Module>();
@@ -169,7 +169,7 @@ export class Declarations {
     return known;
   }
 
-  /** A file of the project; undefined for packages and for what is no code. */
+  /** A file of the project; undefined for packages and for files that are not code. */
   resolve(from: string, specifier: string): string | undefined {
     if (!/\.tsx?$|^@abs\//.test(specifier)) return undefined;
     const path = specifier.startsWith('.')
@@ -180,7 +180,7 @@ export class Declarations {
     return isOurs && existsSync(path) ? file : undefined;
   }
 
-  /** Where a name that a file exports is declared, behind the files that only pass it on. */
+  /** Follows an export through files that only export it again, to its declaration. */
   declaring(file: string, name: string): Declaration {
     const module = this.#moduleOf(file);
     const own = module.exported.get(name);
@@ -191,11 +191,11 @@ export class Declarations {
     return this.declaring(next, own.from ? own.name : (module.imported.get(own.name)?.name ?? own.name));
   }
 
-  /** All that a file exports. */
+  /** The declarations of all exports of a file. */
   exportsOf = (file: string): Declaration[] =>
     [...this.#moduleOf(file).exported.keys()].map((name) => this.declaring(file, name));
 
-  /** What a declaration mentions itself. What a mentioned file does when it is imported counts, too. */
+  /** The direct mentions of a declaration, including the code that each mentioned file runs when it is imported. */
   mentionsOf({ file, name }: Declaration): Mention[] {
     const module = this.#moduleOf(file);
     const mentions = (module.declared.get(name) ?? []).flatMap((written): Mention[] => {
@@ -213,11 +213,11 @@ export class Declarations {
     return mentions.flatMap((mention) => [mention, { file: mention.file, name: '', path: [] }]);
   }
 
-  /** All that the declarations of a file mention. */
+  /** The mentions of all declarations of a file. */
   mentionsInFile = (file: string): Mention[] =>
     [...this.#moduleOf(file).declared.keys()].flatMap((name) => this.mentionsOf({ file, name }));
 
-  /** Of a file that is imported when code runs: the exports that the importing file names, or else all of them. */
+  /** The mentions of a file that is imported when code runs: the exports that the importer names, or else all. */
   #laterMentions(file: string, module: Module, specifier: string): Mention[] {
     const from = this.resolve(file, specifier);
     if (!from) return [];
@@ -228,7 +228,7 @@ export class Declarations {
       .map((declaration) => ({ ...declaration, path: [] }));
   }
 
-  /** What a declaration mentions, itself or through others. @param isBorder what is mentioned, but not followed */
+  /** The direct and indirect mentions of a declaration. @param isBorder whether not to follow a mention */
   reachOf(start: Declaration, isBorder: (declaration: Declaration) => boolean): Mention[] {
     const reached: Mention[] = [];
     const seen = new Set([keyOf(start)]);

@@ -11,14 +11,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 describe('the map of screens', () => {
   const mapped = mapOf(readStoryFiles(root)).flatMap(({ screens }) => screens);
 
-  test.each(readScreenNames(root))('%s is on it once, with its states', (screen) => {
+  test.each(readScreenNames(root))('has %s once, with its states', (screen) => {
     const here = mapped.filter(({ component }) => component === screen);
     expect(here).toHaveLength(1);
     expect(here[0]?.stories.length).toBeGreaterThan(0);
     expect(here[0]?.stories[0]?.id, 'the thumbnail').toMatch(/--default$/);
   });
 
-  test('a screen whose stories have no group of a journey would be missing', () => {
+  test('lacks a screen whose stories have no group of a journey', () => {
     const code = (tag: string) =>
       `export default { tags: ['${tag}'], component: NewScreen }; export const Default = {};`;
     const file = 'stories/screens/NewScreen/NewScreen.stories.tsx';
@@ -29,7 +29,7 @@ describe('the map of screens', () => {
   });
 });
 
-test('a story is found by its comment and what it says, or else the texts it is written with', () => {
+test('finds a story by its comment and its texts on screen, or else by the texts in its source', () => {
   const lines = (texts: Record<string, string[]>) =>
     readStoryLines(
       `export default {};
@@ -42,7 +42,7 @@ test('a story is found by its comment and what it says, or else the texts it is 
   expect(lines({ 'screens-till--card-refused': ['Pay again'] })).toEqual(['The bank declined it.', 'Pay again']);
 });
 
-test('names are spelled out', () => {
+test('spells names out', () => {
   expect(spelledOut('PaymentReturnScreen')).toBe('Payment return');
 });
 
@@ -62,7 +62,7 @@ describe('sentences in the source', () => {
     expect(sentencesIn(code, 'a.tsx', 'empty').map(({ text }) => text)).toEqual(texts);
   });
 
-  test('toasts and refusals', () => {
+  test('include toasts and refusals', () => {
     expect(sentencesIn(`toast('Added to your cart', {})`, 'a.ts', 'toast')).toEqual([
       { text: 'Added to your cart', file: 'a.ts' },
     ]);
@@ -71,7 +71,7 @@ describe('sentences in the source', () => {
     ]);
   });
 
-  test('the product has some of each, each once', { timeout: 30_000 }, () => {
+  test('include some of each kind in the product, each once', { timeout: 30_000 }, () => {
     for (const kind of ['empty', 'toast', 'refusal'] as const) {
       const texts = readSentences(root, kind).map(({ text }) => text);
       expect(texts.length).toBeGreaterThan(2);
@@ -81,7 +81,7 @@ describe('sentences in the source', () => {
 });
 
 describe('errors in stories', () => {
-  test('are the shop’s own, imported', () => {
+  test('are imported from the shop', () => {
     expect(allTypedErrors(root)).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ describe('errors in stories', () => {
     expect(typedErrors(`export const Default = ${story};`, false)).toEqual(typed);
   });
 
-  test('of a flow are refusals: its other messages say what worked', () => {
+  test('of a flow are refusals only, because its other messages report success', () => {
     const code = `const answers = { logOut: () => ({ message: 'You are logged out.' }) }; server.fail('logOut', 'x', 'No');`;
     expect(typedErrors(code, true)).toEqual(['No']);
   });

@@ -1,7 +1,7 @@
 /**
- * Serves what is read from the source of stories and of the product: `virtual:docs` to pages of documentation,
- * `virtual:texts` to their search, `virtual:code` and `virtual:usage` to pages of components and tokens, and `virtual:props`, which is small, to every story.
- * Writes `llms.txt` and the pages of Markdown that it links to into the build.
+ * Serves data from the source of stories and of the product: `virtual:docs` to documentation pages, `virtual:texts` to
+ * their search, `virtual:code` and `virtual:usage` to pages of components and tokens, and `virtual:props`, which is
+ * small, to every story. Writes `llms.txt` and the Markdown pages that it links to into the build.
  */
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,11 +36,11 @@ function docs(): string {
   });
 }
 
-/** What pages and stories say. */
+/** The texts of pages and stories. */
 const texts = () =>
   exporting({ ...readAllStoryLines(root), pages: readPages(root).map(({ title, lines }) => ({ title, lines })) });
 
-/** Those of what stories are of. */
+/** The props of all components that have stories. */
 function props(): string {
   const componentNames = new Set(readStoryFiles(root).map(({ title }) => title.split('/').at(-1)));
   return exporting({

@@ -28,12 +28,12 @@ describe('defaults', () => {
     });
   });
 
-  it('are those of the code rather than of the comment', () => {
+  it('come from the code rather than from the comment', () => {
     const table = { defaultValue: { summary: '2' } };
     expect(read({ description: 'Its level. @default 3', table })).toMatchObject({ description: 'Its level.', table });
   });
 
-  it('are not made up', () => {
+  it('are left out if the description has none', () => {
     expect(read({ description: 'What it is called.' })?.table).toEqual({});
   });
 });
@@ -55,37 +55,37 @@ describe('types', () => {
   const detail =
     "{ status: 'loading' }\n| { status: 'ready'; orders: Order[]; }\n| { status: 'error'; message: string }";
 
-  it('show as they are written, not by their kind', () => {
+  it('are shown as written instead of by their kind', () => {
     expect(typed("'tiny' | 'small'")).toEqual({ summary: "'tiny' | 'small'" });
     expect(typed('string\n  | null')).toEqual({ summary: 'string | null' });
   });
 
-  it('show whole rather than by their name, where that is short', () => {
+  it('are shown in full instead of by their name, if short', () => {
     expect(typed("'newest' | 'name'", 'Sort')).toEqual({ summary: "'newest' | 'name'" });
     expect(typed(long, 'OrdersState')).toEqual({ summary: 'OrdersState', detail });
   });
 
-  it('that are long show whole in the details', () => {
+  it('that are long are shown in full in the details', () => {
     expect(typed(long)).toEqual({
       summary: "{ status: 'loading' } | { status: 'ready'; orders: Order[]; } | { status…",
       detail,
     });
   });
 
-  it('that docgen does not know are those of the source', () => {
+  it('that docgen does not know come from the source', () => {
     const table = { type: { summary: 'unknown' } };
     expect(read({ type: { name: 'other', value: 'unknown' }, table }, { type: 'readonly Order[]' })?.table).toEqual({
       type: { summary: 'readonly Order[]' },
     });
   });
 
-  it('that docgen names stay', () => {
+  it('that docgen names are kept', () => {
     const table = { type: { summary: 'string' } };
     expect(read({ type: { name: 'string' }, table })?.table).toEqual(table);
   });
 });
 
-it('adds a prop that docgen does not see, in the order of the source', () => {
+it('adds a prop that docgen does not find, in the order of the source', () => {
   const all = enhanced({ seen: { name: 'seen' }, extra: { name: 'extra' } }, [
     prop({ name: 'hidden', type: '(id: string) => void', required: true, description: 'It was pressed.' }),
     prop({ name: 'seen' }),
@@ -106,11 +106,11 @@ describe('controls', () => {
     ['an element', { $$typeof: Symbol.for('react.transitional.element'), type: 'p', props: {} }],
     ['a list of elements', [{ $$typeof: Symbol.for('react.transitional.element') }]],
     ['something that calls back', { status: 'ready', onRetry: () => {} }],
-  ])('%s has none', (_what, value) => {
+  ])('%s has no control', (_what, value) => {
     expect(control(value)).toBe(false);
   });
 
-  it.each([['text'], [null], [{ id: 'a', sizes: ['S', 'M'] }], [() => {}]])('%s has its own', (value) => {
+  it.each([['text'], [null], [{ id: 'a', sizes: ['S', 'M'] }], [() => {}]])('%s keeps the default control', (value) => {
     expect(control(value)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/types';
 import type { Prop } from './props.ts';
 
-/** What fits into the column of a narrow page. */
+/** The most characters that fit into the column of a narrow page. */
 const SHORT = 72;
 
 /** A type on one line, without the comments of its parts. */
@@ -12,10 +12,10 @@ export const asLine = (type: string): string =>
     .replace(/^\s*\|\s*/, '')
     .trim();
 
-/** The same with each alternative on a line of its own. */
+/** The same with each alternative on its own line. */
 const asLines = (line: string): string => line.replace(/(?<=[}\])'"\w]) \| (?=[{'"\w(])/g, '\n| ');
 
-/** `whole` is what docgen found behind a name or a kind ('union'); the type as it is written may be shorter. */
+/** `whole` is the type that docgen found for a name or a kind ('union'). The type as written may be shorter. */
 function typeOf(whole: string | undefined, written: string | undefined): object | undefined {
   const line = asLine(whole ?? written ?? '');
   if (line === '') return undefined;
@@ -24,19 +24,19 @@ function typeOf(whole: string | undefined, written: string | undefined): object 
   return { summary: short.length <= SHORT ? short : `${short.slice(0, SHORT)}…`, detail: asLines(line) };
 }
 
-/** Docblocks of props end with `@default value`: the table of props has a column for it. */
+/** Splits `@default value` from the end of a prop's docblock, for the column of the props table. */
 export function defaultOf(text: string | undefined) {
   const [, description, summary] = /^(.*?)\s*@default\s+(.*)$/s.exec(text ?? '') ?? [];
   return summary === undefined ? { description: text } : { description, defaultValue: { summary } };
 }
 
-/** The kind of control of a prop that only the source names. */
+/** The type, and so the control, of a prop that docgen does not find. */
 function kindOf(type: string): SBType {
   if (type === 'string' || type === 'number' || type === 'boolean') return { name: type };
   return type.includes('=>') ? { name: 'function' } : { name: 'other', value: type };
 }
 
-/** Whether a value can be edited as text: elements and functions would be shown by the code that they are compiled to. */
+/** Whether a value can be edited as text. Elements and functions cannot, because they would show as compiled code. */
 function isData(value: unknown): boolean {
   try {
     structuredClone(value);
@@ -60,8 +60,9 @@ function enhance(argType: InputType, given: unknown, prop?: Prop): InputType {
 }
 
 /**
- * Completes the table of props from their source: docgen sees no props behind `Omit`, and names others by their kind alone.
- * @param props what each component takes, by its name
+ * Completes the props table from the source, because docgen finds no props behind `Omit`, and names others only by
+ * kind.
+ * @param props the props of each component, by its name
  */
 export const enhanceArgTypes =
   (props: Readonly<Record<string, readonly Prop[]>>): ArgTypesEnhancer =>

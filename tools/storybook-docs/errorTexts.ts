@@ -1,5 +1,5 @@
 /**
- * Finds errors that stories type themselves. What a story shows must be what the shop says: texts come from the server
+ * Finds errors that stories write as literals. A story must show the shop's own errors: from the server
  * (`@abs/api/refusals`), from the machines (`messages`) or from a form's rules (`errorOf`).
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { babelParse } from 'storybook/internal/babel';
 import { type Node, within } from './syntax.ts';
 
-/** Errors of examples for which the shop has no text of its own to import, each with the reason. */
+/** Errors in examples for which the shop has no text to import, each with the reason. */
 const own: Readonly<Record<string, string>> = {
   'Date is required': 'Field.stories.tsx: no form of the shop asks for a date',
   'State is required': 'SelectField.stories.tsx: no form of the shop asks for a state',
@@ -21,10 +21,10 @@ const isText = (node: unknown): node is Node =>
 const nameOf = (node: unknown) => (node as { name?: string } | undefined)?.name ?? '';
 const propertiesOf = (node: unknown): Node[] => ((node as Node | undefined)?.properties as Node[] | undefined) ?? [];
 
-/** Of an object, the values that are shown as errors. */
+/** The values of an object that are shown as errors. */
 function shownErrors(object: Node): unknown[] {
   const names = propertiesOf(object).map(({ key }) => nameOf(key));
-  // What somebody writes in a form has an email beside it.
+  // A message next to an email is the text that a person writes in a form.
   const isLetter = names.includes('message') && names.includes('email');
   return propertiesOf(object).flatMap(({ key, value }) => {
     const name = nameOf(key);
@@ -33,7 +33,7 @@ function shownErrors(object: Node): unknown[] {
   });
 }
 
-/** What a server in memory refuses with: `server.fail('getCart', code, text)`, `new Refusal(code, text)`. */
+/** The message of a refusal by a server in memory: `server.fail('getCart', code, text)`, `new Refusal(code, text)`. */
 function refusalText({ callee, arguments: given }: Node): unknown {
   const args = given as unknown[];
   if (nameOf((callee as Node).property) === 'fail') return args[2];
@@ -42,7 +42,7 @@ function refusalText({ callee, arguments: given }: Node): unknown {
 
 /**
  * The texts of errors that a file of stories has as literals.
- * @param isFlow objects are answers of the server then, which also says what worked
+ * @param isFlow ignores objects, which in flows are answers of the server that may also report success
  */
 export function typedErrors(code: string, isFlow: boolean): string[] {
   const { program } = babelParse(code) as unknown as { program: Node };
@@ -56,7 +56,7 @@ export function typedErrors(code: string, isFlow: boolean): string[] {
     .filter((text) => !(text in own));
 }
 
-/** The same of all stories, each with its file. */
+/** The same for all stories, each with its file. */
 export const allTypedErrors = (root: string): string[] =>
   globSync('stories/{components,fixtures,flows,screens}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.(test|guide)\.tsx?$/.test(file))

@@ -1,4 +1,4 @@
-/** What vouches for a component: read from its stories, and from what the last runs of the suites found. */
+/** The evidence that a component works: its stories, and the results of the last runs of the suites. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CsfFile } from 'storybook/internal/csf-tools';
@@ -11,7 +11,7 @@ import { type Node, within } from './syntax.ts';
 type Named = { id: string; name: string };
 
 export type Evidence = {
-  /** As the sidebar names it: the last part of the stories' title. */
+  /** Its name in the sidebar: the last part of the stories' title. */
   component: string;
   title: string;
   /** Undefined for stories of flows and foundations. */
@@ -19,21 +19,21 @@ export type Evidence = {
   /** From the root of the project. */
   file: string;
   stories: Named[];
-  /** Whether each story passed, and axe with it, by theme. What did not run is absent. */
+  /** Whether each story and axe passed, by theme. Themes that did not run are absent. */
   tests: StoryResults;
-  /** Whether each story looked like its baseline, by mode, such as 390-light. What did not run is absent. */
+  /** Whether each story looked like its baseline, by mode, such as 390-light. Modes that did not run are absent. */
   pictures: StoryResults;
-  /** Stories that axe does not look at whole. */
+  /** Stories that axe does not check completely. */
   exceptions: (Named & { why: string })[];
   /** Stories that press keys. */
   keyboard: Named[];
 };
 
-/** What is known of all stories, before any is looked at. */
+/** Data of all stories, needed to read the evidence in one file. */
 export type Circumstances = {
-  /** What the last run of the stories found; undefined: none ran. */
+  /** The results of the last run of the stories; undefined if none ran. */
   tests: LastRun | undefined;
-  /** What the last run of the screenshots found; undefined: none ran. */
+  /** The results of the last run of the screenshots; undefined if none ran. */
   pictures: LastRun | undefined;
   read: Read;
 };
@@ -43,7 +43,7 @@ const isNamed = (node: unknown, name: string) => {
   return own === name || value === name;
 };
 
-/** The values of all properties of a name, however deep. */
+/** The values of all properties with a name, at any depth. */
 const valuesOf = (tree: unknown, name: string): Node[] =>
   tree === undefined
     ? []
@@ -53,7 +53,7 @@ const valuesOf = (tree: unknown, name: string): Node[] =>
 
 const STOPPED: Record<string, string> = { '!test': 'is not tested', '!vitest': 'is not tested' };
 
-/** Why axe does not look at a story, or does not fail it; undefined when it does. */
+/** Why axe does not check a story, or does not fail it; undefined when it does. */
 function exceptionOf(csf: CsfFile, key: string): string | undefined {
   const tags = csf._stories[key]?.tags ?? [];
   const stopped = [...(csf.meta?.tags ?? []), ...tags].map((tag) => STOPPED[tag]).find(Boolean);
@@ -65,7 +65,7 @@ function exceptionOf(csf: CsfFile, key: string): string | undefined {
   return set.length > 0 ? 'excludes something from axe' : undefined;
 }
 
-/** A story that says it presses keys must do so. */
+/** Whether a story is tagged 'keyboard'. @throws when it is tagged, but its play presses no key */
 function isKeyboardTest(csf: CsfFile, key: string, file: string, read: Read): boolean {
   if (!csf._stories[key]?.tags?.includes('keyboard')) return false;
   if (pressesKeys(syntaxOfPlay(csf, key, file, read))) return true;
@@ -74,7 +74,7 @@ function isKeyboardTest(csf: CsfFile, key: string, file: string, read: Read): bo
   );
 }
 
-/** The evidence in one file of stories. @throws when a story is tagged 'keyboard' and presses no key. */
+/** The evidence in one file of stories. @throws when a story is tagged 'keyboard' but presses no key. */
 export function readEvidence(code: string, file: string, { tests, pictures, read }: Circumstances): Evidence {
   const csf = parseStories(code, file);
   const stories = Object.entries(csf._stories).map(([key, { id, name = key }]) => ({ key, id, name }));

@@ -6,7 +6,7 @@ type Rule = Parameters<typeof contract.validate>[0];
 const isForm = (value: unknown): value is Form & Rule =>
   typeof value === 'object' && value !== null && '_zod' in value && 'shape' in (value as Form)._zod.def;
 
-/** What people leave out, mistype or paste too much of. */
+/** Typical mistakes: values that are missing, mistyped or too long. */
 const mistakes: unknown[] = [
   undefined,
   '',
@@ -23,7 +23,7 @@ const mistakes: unknown[] = [
 
 export type FieldMessages = { field: string; messages: string[] };
 
-/** Everything that the fields of a form may say, in the words of their rules: each mistake was made, and answered. */
+/** All messages of the fields of a form, which their rules return for the mistakes. */
 function messagesOf(form: Form & Rule): FieldMessages[] {
   const fields = Object.keys(form._zod.def.shape);
   const answers = [
@@ -40,7 +40,7 @@ function messagesOf(form: Form & Rule): FieldMessages[] {
   }));
 }
 
-/** The forms of the shop by name, with what their fields say. */
+/** The forms of the shop by name, with the messages of their fields. */
 export const formMessages = Object.entries(contract)
   .filter(([name]) => name.endsWith('Form'))
   .flatMap(([name, form]) => (isForm(form) ? [{ form: name, fields: messagesOf(form) }] : []));

@@ -22,7 +22,7 @@ const components = readComponents(root);
 const slots = readSlots(root);
 const evidence = readAllEvidence(root);
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
-/** Keys of the browser's own controls, which user-event does not know, and the journeys that press them. */
+/** Keys of the browser's own controls, which user-event does not support, and the journeys that press them. */
 const nativeKeys: Readonly<Record<string, { keys: string[]; file: string; test: string }>> = {
   InlineSelect: {
     keys: ['Arrow keys', 'Letters'],
@@ -44,7 +44,7 @@ const nativeKeys: Readonly<Record<string, { keys: string[]; file: string; test: 
 const folderOf = (name: string) => components.find((component) => component.name === name)?.folder ?? '';
 
 describe('every component has its page', () => {
-  test.each(components.map(({ name }) => name))('%s has a guide, of its own or with another', (name) => {
+  test.each(components.map(({ name }) => name))('%s has its own guide, or shares one', (name) => {
     const sharing = guides.filter((guide) => guide.name === name || guide.with?.includes(name));
     expect(sharing.map((guide) => guide.name)).toHaveLength(1);
   });
@@ -66,13 +66,13 @@ describe('every component has its page', () => {
     },
   );
 
-  test.each(guides.filter(({ shownBy }) => shownBy))('$name is shown by a story that it has: $shownBy', (guide) => {
+  test.each(guides.filter(({ shownBy }) => shownBy))('$name has the story that shows its parts: $shownBy', (guide) => {
     const names = evidence.find(({ component }) => component === guide.name)?.stories.map(({ name }) => name);
     expect(names).toContain(guide.shownBy);
   });
 
   test.each(guides.filter(({ keyboard }) => Object.keys(keyboard).length > 0))(
-    '$name answers to keys, and its stories press each of them',
+    '$name has stories that press each key of its guide',
     ({ name, keyboard }) => {
       const { file = '' } = evidence.find(({ component }) => component === name) ?? {};
       const csf = parseStories(read(file), file);
@@ -81,7 +81,7 @@ describe('every component has its page', () => {
     },
   );
 
-  test.each(Object.values(nativeKeys))('$test: there is such a journey', ({ file, test: title }) => {
+  test.each(Object.values(nativeKeys))('$test: the journey exists', ({ file, test: title }) => {
     expect(read(file)).toContain(`test('${title}'`);
   });
 
@@ -90,7 +90,7 @@ describe('every component has its page', () => {
   });
 });
 
-test.each(evidence)('$title begins at rest: no play of its Default presses, types or moves the focus', ({ file }) => {
+test.each(evidence)('$title begins at rest: the play of Default does not press, type or move the focus', ({ file }) => {
   const csf = parseStories(read(file), file);
   expect(acts(syntaxOfPlay(csf, 'Default', file, read))).toBe(false);
 });
@@ -100,7 +100,7 @@ test.each(evidence.filter(({ title }) => /^(Components|Screens)\//.test(title)))
   expect(groups.filter((group) => tags.includes(group))).toHaveLength(1);
 });
 
-describe('what guides say of the library is so', () => {
+describe('guides match the library', () => {
   test.each(guides)('$name names alternatives that have a page', ({ name, notFor }) => {
     const unknown = notFor.flatMap(({ use }) => use).filter((use) => !guides.some((guide) => guide.name === use));
     expect(unknown).toEqual([]);
@@ -118,7 +118,7 @@ describe('what guides say of the library is so', () => {
     expect([...own].filter((slot) => !described.has(slot))).toEqual([]);
   });
 
-  test.each(guides)('$name says two or three times what to do and what not', ({ pairs }) => {
+  test.each(guides)('$name has two or three pairs of what to do and what not to do', ({ pairs }) => {
     expect([2, 3]).toContain(pairs.length);
   });
 });
@@ -135,7 +135,7 @@ describe('evidence', () => {
   const readStories = (stories: string, meta = '') =>
     readEvidence(`export default { ${meta} }; ${stories}`, 'stories/components/Till/Till.stories.tsx', circumstances);
 
-  test('refuses a story that is tagged as a keyboard test and presses no key', () => {
+  test('refuses a story that is tagged as a keyboard test but presses no key', () => {
     const story = (play: string) => `export const Default = { tags: ['keyboard'], play: async () => { ${play} } };`;
     expect(() => readStories(story('await userEvent.click(button);'))).toThrow(/Till\.stories\.tsx: Default/);
     expect(() => readStories(`export const Default = { tags: ['keyboard'] };`)).toThrow(/Default/);
@@ -145,7 +145,7 @@ describe('evidence', () => {
     expect(readStories(story('await userEvent.tab();')).keyboard).toHaveLength(1);
   });
 
-  test('it may press them by a function of its own or of a file beside it', () => {
+  test('accepts keys that a function of the same file or of an imported file presses', () => {
     const story = (does: string, before: string) =>
       readStories(`${before} export const Default = { tags: ['keyboard'], play: async () => { await ${does}(); } };`);
     const imported = `import { enter, look } from '../keys.ts';`;
@@ -164,13 +164,13 @@ describe('evidence', () => {
     expect(readStories(stories, meta).exceptions).toEqual([{ id: 'components-till--default', name: 'Default', why }]);
   });
 
-  test('other tags and parameters are none', () => {
+  test('other tags and parameters are not exceptions', () => {
     expect(
       readStories(`export const Default = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };`).exceptions,
     ).toEqual([]);
   });
 
-  test('results are those of its stories in the last runs', () => {
+  test('has the results of its stories in the last runs', () => {
     const { tests, pictures } = readStories('export const Default = {}; export const Empty = {};');
     expect(tests).toEqual({ 'components-till--default': { light: true, dark: false }, 'components-till--empty': {} });
     expect(pictures).toEqual({ 'components-till--default': {}, 'components-till--empty': {} });
@@ -193,11 +193,11 @@ describe('status', () => {
     keyboard: [{ id: 'a', name: 'Default' }],
   };
 
-  test('stable with everything', () => {
+  test('is stable when everything passed', () => {
     expect(statusOf(whole, 'own')).toMatchObject({ outcome: 'passed', missing: [] });
   });
 
-  test('without keys none have to be pressed', () => {
+  test('needs no keyboard test if there are no keys', () => {
     expect(statusOf({ ...whole, keyboard: [] }, 'none').outcome).toBe('passed');
   });
 
@@ -222,7 +222,7 @@ describe('status', () => {
       { stories: [...whole.stories, { id: 'b', name: 'Empty' }] },
       'Pictures: 1 story not run',
     ],
-  ] as const)('without %s it says so', (_what, outcome, lacking, missing) => {
+  ] as const)('reports that it lacks %s', (_what, outcome, lacking, missing) => {
     const status = statusOf({ ...whole, ...lacking } as Evidence, 'own');
     expect(status.outcome).toBe(outcome);
     expect(status.missing).toContain(missing);

@@ -6,7 +6,7 @@ import { pageHref } from './storyLinks.ts';
 
 const files = import.meta.glob<Guide>('../../stories/components/*/*.guide.ts', { import: 'default', eager: true });
 
-/** The guide of each component, by its name, which is its file's. */
+/** The guide of each component, by its name, which is also the name of the file. */
 const guides: ReadonlyMap<string, Guide> = new Map(
   Object.entries(files).map(([path, guide]) => [/(\w+)\.guide\.ts$/.exec(path)?.[1] ?? '', guide]),
 );
@@ -23,14 +23,14 @@ const documented = (found: Evidence): Documented => {
   return { guide, evidence: found, status: statusOf(found, keysOf(guide)) };
 };
 
-/** What there is to say about what stories of a title show. */
+/** The documentation of the stories with a title. */
 export function documentationOf(title: string): Documented {
   const found = evidence.find((one) => one.title === title);
   if (!found) throw new Error(`There are no stories of the title ${title}.`);
   return documented(found);
 }
 
-/** All components that have a guide, by group and name. */
+/** All components that have a guide, sorted by name. */
 export const components: readonly (Documented & { guide: Guide })[] = evidence
   .map(documented)
   .flatMap((one) => (one.guide ? [{ ...one, guide: one.guide }] : []))

@@ -1,12 +1,12 @@
 import type { Group } from '../story-files/groups.ts';
 
-/** How the map of screens is laid out. A new screen finds its place by the group that its stories are tagged with. */
+/** A section of the map of screens. The group in the tags of its stories decides the section of a new screen. */
 export type Journey = {
   name: string;
   about: string;
   /** Screens of this group belong here, unless another journey names them. */
   group?: Group;
-  /** What belongs here whatever its group: screens, and an overlay that fills one. */
+  /** Members regardless of their group: screens, and an overlay that fills a screen. */
   members?: readonly string[];
 };
 

@@ -10,7 +10,7 @@ const guides = await readGuides(root);
 const entries = manifestEntries(root, guides);
 const props = readProps(root);
 
-/** A component's own entry, or what the entry of another says of it. */
+/** A component's own entry, or its part of another component's entry. */
 function described(name: string) {
   const entry = Object.values(entries).find((one) => one.name === name || name in one.subcomponents);
   return { entry, reactDocgen: entry?.name === name ? entry.reactDocgen : entry?.subcomponents[name]?.reactDocgen };
@@ -27,13 +27,13 @@ describe('the manifest of components', () => {
     expect(Object.keys(reactDocgen?.props ?? {})).toEqual((props[name] ?? []).map((prop) => prop.name));
   });
 
-  test.each(readScreenNames(root))('has %s with what its source says it is for, and its states', (name) => {
+  test.each(readScreenNames(root))('has %s with its purpose from the source, and its states', (name) => {
     const { entry } = described(name);
     expect(entry?.summary).toMatch(/\w/);
     expect(entry?.stories.length).toBeGreaterThan(0);
   });
 
-  test('has props behind Omit, their defaults, and those that a function declares itself', () => {
+  test('has props behind Omit with their defaults, and props that a function declares itself', () => {
     expect(described('Button').reactDocgen?.props.full).toEqual({
       tsType: { name: 'type', raw: 'boolean' },
       required: false,
@@ -44,27 +44,27 @@ describe('the manifest of components', () => {
     expect(Object.keys(described('FormError').reactDocgen?.props ?? {})).toEqual(['children']);
   });
 
-  test('has code to copy for each story, and says where its names come from', () => {
+  test('has code to copy for each story, with the sources of its names', () => {
     for (const { stories } of Object.values(entries))
       for (const { id, snippet } of stories) expect(snippet, id).toMatch(/^(import|\/\/ From the stories:) /);
   });
 
-  test('says nothing of the machine that it was made on', () => {
+  test('contains no paths of the machine that built it', () => {
     expect(JSON.stringify(entries)).not.toContain(root);
     expect(JSON.stringify(entries)).not.toContain('node_modules');
   });
 });
 
-test('a guide in Markdown leaves out what the component does not have', () => {
+test('a guide in Markdown has no empty sections', () => {
   const guide = { whatFor: 'Shows dots.', notFor: [{ when: 'One is enough', use: ['Dot', 'Ring'] }], anatomy: {} };
   expect(guideMarkdown({ ...guide, keyboard: {}, screenReader: 'Silent.', pairs: [] })).toBe(
     'Shows dots.\n\n## When not\n\n- One is enough. Use Dot or Ring.\n\n## Screen reader\n\nSilent.',
   );
 });
 
-test('an entry in Markdown has the props of what shares its page, and its stories', () => {
+test('an entry in Markdown has the props of components that share its page, and its stories', () => {
   const markdown = entryMarkdown(described('Button').entry as (typeof entries)[string]);
-  expect(markdown).toMatch(/^# Button\n\nMakes something happen/);
+  expect(markdown).toMatch(/^# Button\n\nStarts an action/);
   expect(markdown).toContain('## Props of ButtonLink\n\n- `to: string` The URL');
   expect(markdown).toContain('### Full\n\n```tsx\nimport { Button }');
 });
@@ -83,7 +83,7 @@ describe('llms.txt', () => {
     ]);
   });
 
-  test('links to each entry as Markdown, from wherever the Storybook is hosted', () => {
+  test('links to each entry as Markdown, by URLs that work on any host', () => {
     const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link);
     for (const { id } of Object.values(entries)) expect(links).toContain(`./${markdownPath(id)}`);
     for (const link of links) expect(link).toMatch(/^\.\/(manifests\/[\w.-]+|\?path=\/docs\/[\w-]+--docs)$/);

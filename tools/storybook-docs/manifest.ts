@@ -1,6 +1,6 @@
 /**
- * The Storybook for programs: Storybook's manifest of components (`manifests/components.json`), with all props and with
- * what guides say, each entry as Markdown, and `llms.txt`, which links to them (llmstxt.org).
+ * The Storybook for programs: Storybook's manifest of components (`manifests/components.json`) with all props and
+ * guides, each entry as Markdown, and `llms.txt`, which links to them (llmstxt.org).
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -20,7 +20,7 @@ type Guides = ReadonlyMap<string, Guide>;
 /** An entry of Storybook's manifest. Its `reactDocgen` holds props in the form of react-docgen. */
 export type ManifestEntry = Omit<ComponentsManifest['components'][string], 'subcomponents'> & {
   reactDocgen: Docgen;
-  /** What shares its page. */
+  /** The components that share its page. */
   subcomponents: Record<string, { name: string; path: string; jsDocTags: Record<string, never>; reactDocgen: Docgen }>;
   /** Screens have none. */
   guide: Guide | undefined;
@@ -109,7 +109,7 @@ export function manifestEntries(root: string, guides: Guides): Record<string, Ma
     const csf = parseStories(source, file);
     const name = basename(file, '.stories.tsx');
     const guide = guides.get(name);
-    // Other stories show what is no part of the library.
+    // Other stories show things that are not part of the library.
     if (!guide && !name.endsWith('Screen')) return [];
     const code = Object.fromEntries(codeOfStories(source, file));
     const described = (of: string) => ({
@@ -162,7 +162,7 @@ export const entryMarkdown = (entry: ManifestEntry): string =>
     ),
   ].join('\n\n');
 
-/** Where the page of an entry is in the built Storybook. */
+/** The path of an entry's page in the built Storybook. */
 export const markdownPath = (id: string) => `manifests/${id}.md`;
 
 const titlesOfPages = (root: string, files: string) =>
@@ -173,7 +173,7 @@ const titlesOfPages = (root: string, files: string) =>
 const pageLinks = (titles: readonly string[]) =>
   titles.map((title) => `[${title.split('/').at(-1)}](${pageHref(title)})`);
 
-/** The page that tells programs what there is. Its links are relative, because a Storybook can be hosted anywhere. */
+/** The table of contents for programs. Its links are relative, because a Storybook can be hosted anywhere. */
 export function llmsTxt(root: string, entries: Readonly<Record<string, ManifestEntry>>): string {
   const linksTo = (group: string) =>
     Object.values(entries)

@@ -3,7 +3,7 @@ import { spelledOut } from './names.ts';
 import type { StoryFile } from './storyFiles.ts';
 
 type MappedScreen = StoryFile & {
-  /** As the map names it. */
+  /** Its name on the map. */
   name: string;
 };
 

@@ -1,6 +1,6 @@
 import { pageStyles } from './basePageStyles.ts';
 
-/** For the pages that lead through the Storybook; tables and text are those of the pages about flows. */
+/** For documentation pages. Their tables and text look like those of the pages about flows. */
 export const docsStyles = `${pageStyles}
 .sbdocs-content:has(.docs-page) { max-width: 1440px; }
 .sbdocs-wrapper:has(.docs-page) { background: var(--abs-color-canvas); }

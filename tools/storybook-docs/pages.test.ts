@@ -36,7 +36,7 @@ describe.each(pages.filter(({ title }) => title.startsWith('Patterns/')))('the p
   });
 });
 
-test('every kind of link and story of a page is read, and its text has no marks', () => {
+test('reads every kind of link and story of a page, and its text without markup', () => {
   const source = `import { Meta } from '@storybook/addon-docs/blocks';
 import * as Till from '../components/Till/Till.stories.tsx';
 

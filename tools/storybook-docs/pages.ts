@@ -1,4 +1,4 @@
-/** The pages of documentation that are written by hand: what they say, show and link to. */
+/** Reads the documentation pages that are written by hand: their texts, stories and links. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseStories } from '../story-files/storyFiles.ts';
@@ -9,13 +9,13 @@ export type WrittenPage = {
   title: string;
   /** Its headings, paragraphs and items, without markup. */
   lines: string[];
-  /** The ids of the pages and stories that it links to, as `docs/patterns-forms--docs`. */
+  /** The ids of the pages and stories that it links to, such as `docs/patterns-forms--docs`. */
   links: string[];
   /** The stories that it shows, by the name of their export. */
   shown: { file: string; name: string }[];
 };
 
-/** The text of Markdown, without its marks. */
+/** The text of Markdown, without markup. */
 const plain = (text: string) =>
   text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -24,7 +24,7 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What a page of MDX has. */
+/** Reads a page of MDX. */
 export function readPage(source: string, file: string): WrittenPage {
   const stories = new Map(
     [...source.matchAll(/^import \* as (\w+) from '([^']+\.stories\.tsx)'/gm)].map(([, name = '', path = '']) => [
@@ -55,7 +55,7 @@ export const readPages = (root: string): WrittenPage[] =>
     .sort()
     .map((file) => readPage(readFileSync(join(root, file), 'utf8'), file));
 
-/** The stories that a page shows and its file does not have. */
+/** The stories that a page shows but that do not exist. */
 export const missingStories = (root: string, { shown }: WrittenPage): string[] =>
   shown.flatMap(({ file, name }) =>
     file && name in parseStories(readFileSync(join(root, file), 'utf8'), file)._stories ? [] : [`${file}: ${name}`],

@@ -1,4 +1,4 @@
-/** What the play of a story does: itself, or by functions of its file and of files beside it. */
+/** Reads what the play of a story does, including the functions of its file and of other files that it calls. */
 import { posix } from 'node:path';
 import { babelParse } from 'storybook/internal/babel';
 import type { CsfFile } from 'storybook/internal/csf-tools';
@@ -9,9 +9,9 @@ export type Read = (file: string) => string;
 
 type Module = {
   file: string;
-  /** What the file itself declares, by its name. */
+  /** The file's own declarations, by name. */
   declared: Map<string, Node>;
-  /** What it imports from files beside it: where from, and by which name. */
+  /** Its relative imports, by local name: the file, and the name there. */
   imported: Map<string, { file: string; name: string }>;
 };
 
@@ -43,14 +43,14 @@ function readModule(file: string, read: Read, program?: Node): Module {
   return module;
 }
 
-/** What a piece of code is called by: `enter` of `enter`, `Filled` of `Filled.play`. */
+/** The first name in an expression: `enter` of `enter`, `Filled` of `Filled.play`. */
 function usedName(node: unknown): string {
   const { type, object } = (node ?? {}) as Partial<Node>;
   if (type === 'MemberExpression') return usedName(object);
   return type === 'Identifier' ? nameOf(node) : '';
 }
 
-/** The syntax of a story's play, and of all functions that it calls; nothing where it has none. */
+/** The syntax of a story's play, and of all functions that it calls; empty if the story has no play. */
 export function syntaxOfPlay(csf: CsfFile, key: string, file: string, read: Read): Node[] {
   const play = csf._storyAnnotations[key]?.play as Node | undefined;
   if (!play) return [];
@@ -79,28 +79,28 @@ export function syntaxOfPlay(csf: CsfFile, key: string, file: string, read: Read
 const memberOf = ({ type, object, property }: Node): readonly [string, string] =>
   type === 'MemberExpression' ? [nameOf(object), nameOf(property)] : ['', ''];
 
-/** Whether a play presses keys as a person does. */
+/** Whether a play presses keys like a user. */
 export const pressesKeys = (syntax: readonly Node[]): boolean =>
   syntax.some((node) => {
     const [object, property] = memberOf(node);
     return object === 'userEvent' && (property === 'keyboard' || property === 'tab');
   });
 
-/** Whether a play does something with the story, so that what is shown after it is not the story at rest. */
+/** Whether a play uses the story, so that the story is no longer at rest after it. */
 export const acts = (syntax: readonly Node[]): boolean =>
   syntax.some((node) => {
     const [object, property] = memberOf(node);
     return /^(userEvent|user|fireEvent)$/.test(object) || /^(focus|blur|click|scrollTo|scrollIntoView)$/.test(property);
   });
 
-/** The text of a literal, of a template with what is filled in left out. */
+/** The text of a literal, or of a template without its expressions. */
 function textOf(node: Node | undefined): string {
   if (node?.type === 'StringLiteral') return String(node.value);
   if (node?.type !== 'TemplateLiteral') return '';
   return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('');
 }
 
-/** What a play presses, in the notation of user-event: `{Enter}`, ` `, `{Tab}`, `{Shift>}{Tab}`, and what it types. */
+/** The keys and the text that a play types, in the notation of user-event: `{Enter}`, ` `, `{Tab}`, `{Shift>}{Tab}`. */
 export function keysOf(syntax: readonly Node[]): string[] {
   return syntax.flatMap((node) => {
     if (node.type !== 'CallExpression') return [];
@@ -113,7 +113,7 @@ export function keysOf(syntax: readonly Node[]): string[] {
   });
 }
 
-/** How the keys that guides name are pressed; others are `{Name}`. */
+/** The notation of user-event for keys that guides name. All others are `{Name}`. */
 const notations: Readonly<Record<string, RegExp>> = {
   Tab: /(?<!\{Shift>\})\{Tab\}/,
   'Shift+Tab': /\{Shift>\}\{Tab\}/,
@@ -130,7 +130,7 @@ const notations: Readonly<Record<string, RegExp>> = {
   'Cmd+V': /\{Control>\}v/,
 };
 
-/** Of keys as a guide names them ('Enter, Space'), those that none of the pressed ones is. */
+/** The keys in a guide ('Enter, Space') that are not among the pressed keys. */
 export const unpressedOf = (names: readonly string[], pressed: readonly string[]): string[] =>
   names
     .flatMap((name) => name.split(', '))

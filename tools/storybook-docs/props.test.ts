@@ -22,7 +22,7 @@ test('reads the type of a prop as written, its docblock, and whether it is requi
   ]);
 });
 
-test('reads what a function takes where no type is named after it', () => {
+test('reads the parameter of a function if no type is named after it', () => {
   const { Till, Row } = read(
     'interface RowProps { id: string } export function Till({ total }: { total: number } & RowProps) {}',
     'export function Row(props: { other: string }) {}',
@@ -31,7 +31,7 @@ test('reads what a function takes where no type is named after it', () => {
   expect(names(Row)).toEqual(['id']);
 });
 
-describe('what is inherited', () => {
+describe('inherited props', () => {
   const base = 'export interface BaseProps { id: string; name?: string; size?: number }';
 
   test.each([
@@ -61,7 +61,7 @@ describe('what is inherited', () => {
     expect(read(base, 'type TillProps = Partial<BaseProps>').Till?.[0]).toMatchObject({ name: 'id', required: false });
   });
 
-  test('gives way to what is declared again', () => {
+  test('are replaced by props that are declared again', () => {
     expect(read(base, 'interface TillProps extends BaseProps { size: 1 | 2 }').Till?.at(-1)).toMatchObject({
       name: 'size',
       type: '1 | 2',
@@ -70,7 +70,7 @@ describe('what is inherited', () => {
   });
 });
 
-test('the library: what Omit hides from docgen is there', () => {
+test('reads the props of the library that Omit hides from docgen', () => {
   const props = readProps(fileURLToPath(new URL('../..', import.meta.url)));
   expect(names(props.PasswordField)).toEqual(['label', 'hint', 'error']);
   expect(names(props.Stack)).toEqual(['gap', 'align', 'as']);

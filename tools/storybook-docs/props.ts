@@ -1,7 +1,7 @@
 /**
- * The props of the library's components, read from its interfaces: `<Name>Props` is what Name takes; where there is none,
- * what its function declares. Follows what they
- * extend, `Omit`, `Pick` and `Partial` too, and leaves out what comes from other packages, such as an element's own.
+ * Reads the props of the library's components from the source: from the type `<Name>Props`, or else from the parameter
+ * of the function. Follows `extends`, `Omit`, `Pick` and `Partial`, and leaves out props from other packages, such as
+ * those of an element.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,14 +10,14 @@ import type { Node } from './syntax.ts';
 
 export type Prop = {
   name: string;
-  /** As it is written. */
+  /** As written in the source. */
   type: string;
   required: boolean;
   /** Its docblock, on one line. */
   description: string;
 };
 
-/** A type where it stands: its file's source, and what the parameters of its declaration stand for. */
+/** A type with its file, and with the values of the type parameters of its declaration. */
 type Placed = { node: Node; file: string; bound: Readonly<Record<string, Placed>> };
 
 const BLOCK = /^\s*\*+\s?/gm;
@@ -33,7 +33,7 @@ const nameOf = (node: unknown): string => {
   return name || String(value);
 };
 
-/** What the library declares: interfaces and aliases, by their file and name. */
+/** The interfaces and type aliases of the library by file and name, and its functions by name. */
 class Declarations {
   readonly #sources: ReadonlyMap<string, string>;
   readonly #byFile = new Map<string, Map<string, Node>>();
@@ -64,7 +64,7 @@ class Declarations {
     return param ? this.#props(param) : [];
   }
 
-  /** The names of what takes props. */
+  /** The names of all components with props. */
   get names(): Set<string> {
     const types = [...this.#files.keys()].filter((name) => name.endsWith('Props'));
     const components = [...this.#functions.keys()].filter((name) => /^[A-Z]/.test(name));
@@ -133,8 +133,8 @@ class Declarations {
 }
 
 /**
- * The props of each component in sources, given by their paths. A prop that is declared again takes the place of the
- * inherited one.
+ * The props of each component in sources, given by their paths. A prop that is declared again replaces the inherited
+ * prop.
  */
 export function readPropsIn(sources: ReadonlyMap<string, string>): Record<string, Prop[]> {
   const declarations = new Declarations(sources);
@@ -146,7 +146,7 @@ export function readPropsIn(sources: ReadonlyMap<string, string>): Record<string
   );
 }
 
-/** The props of all components and screens of the library, by the name of each. */
+/** The props of all components and screens of the library, by name. */
 export function readProps(root: string): Record<string, Prop[]> {
   const files = globSync('packages/ui/src/{components,screens,lib}/**/*.{ts,tsx}', { cwd: root });
   const own = files.filter((file) => !/\.(test|css|variants)\.tsx?$/.test(file)).sort();

@@ -25,7 +25,7 @@ const first = (query: string) =>
     .map(({ id, says }) => `${id} ${says}`)
     .join('\n');
 
-describe('the stories of this shop', () => {
+describe('the search in the stories of this shop', () => {
   test.each([
     ['offline', /You seem to be offline/],
     ['404', /^screens-.*not-found/],
@@ -44,20 +44,20 @@ describe('the stories of this shop', () => {
     ['payment', /^patterns-payment--docs/],
     ['propose', /^propose-a-component--docs/],
     ['where is the accent color used', /^foundations-where-tokens-are-used--docs/],
-  ])('“%s” finds what it means first', (query, expected) => {
+  ])('“%s” finds the intended story or page first', (query, expected) => {
     const { found, isWhole } = search.find(query);
     expect(isWhole).toBe(true);
     expect(found.length).toBeGreaterThan(0);
     expect(first(query)).toMatch(expected);
   });
 
-  test.each(['forms', 'payment', 'playground'])('“%s” finds a page without its name twice', (query) => {
+  test.each(['forms', 'payment', 'playground'])('“%s” finds a page without repeating its name', (query) => {
     const page = search.find(query).found.find(({ isPage, name }) => isPage && name.toLowerCase() === query);
     expect(page).toBeDefined();
     expect(page?.says).not.toBe(page?.name);
   });
 
-  test('what nothing says leads to words that exist, and to what matches in part', () => {
+  test('suggests existing words and partial matches when nothing matches', () => {
     expect(search.find('zzzyyyxxx')).toMatchObject({ found: [], isWhole: false });
     const { found, isWhole } = search.find('cart qqqqwwww');
     expect(isWhole).toBe(false);
@@ -66,7 +66,7 @@ describe('the stories of this shop', () => {
   });
 });
 
-describe('words about how to look', () => {
+describe('words that choose a theme or size', () => {
   test.each([
     ['dark', '', 'Desktop, dark'],
     ['cart on mobile', 'cart on', 'Phone, light'],

@@ -1,4 +1,4 @@
-/** Finds stories and pages by what they say: forgives plurals and small typing errors, and puts the best match first. */
+/** Finds stories and pages by their texts. Allows plurals and small typing errors, and puts the best match first. */
 
 import { fillers, modes, synonyms } from './searchWords.ts';
 import { pageId, type View, views } from './storyLinks.ts';
@@ -6,20 +6,20 @@ import { pageId, type View, views } from './storyLinks.ts';
 export type SearchStory = {
   id: string;
   name: string;
-  /** Its place, as people see it. */
+  /** Its place, as shown in results. */
   where: string;
   title: string;
-  /** Its comment, and what it says when it is shown. */
+  /** Its comment, and its texts on screen. */
   lines: readonly string[];
   /** Whether it is a page of text, not a story. */
   isPage?: boolean;
 };
 
-/** A page of text as the search has it. @param title with the places before its name, as `Patterns/Forms` */
+/** The entry of a page of text. @param title with the places before its name, such as `Patterns/Forms` */
 export function pageEntry({ title, lines }: { title: string; lines: readonly string[] }): SearchStory {
   const places = title.split('/');
   const name = places.pop() ?? '';
-  // A result shows the name, and would say it again.
+  // A result already shows the name.
   const others = lines.filter((line) => line !== name);
   return { id: pageId(title), name, where: ['Page', ...places].join(': '), title, lines: others, isPage: true };
 }
@@ -28,20 +28,20 @@ export type Found = { id: string; name: string; where: string; title: string; sa
 
 type Answer = {
   found: Found[];
-  /** Whether each story has all words of the query; otherwise it has most of them. */
+  /** Whether each result has all words of the query; otherwise results have as many as possible. */
   isWhole: boolean;
-  /** Words that exist, like one that does not. */
+  /** Existing words that are similar to unknown words of the query. */
   nearest: string[];
 };
 
-/** Without accents and case, as a shopper's search has it: 'Opebi' finds 'Opẹ́bí'. */
+/** Without accents and case, as in the shop's search: 'Opebi' finds 'Opẹ́bí'. */
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('’', "'");
 const stem = (word: string) =>
   word.length > 3 ? word.replace(/(ies|y)$/, 'i').replace(/(?<=\w{3})(e?s|e)$/, '') : word;
 const wordsOf = (text: string) => folded(text).match(/[\p{L}\p{N}']+/gu) ?? [];
 const stemsOf = (text: string) => wordsOf(text).map(stem);
 
-/** How many letters to add, drop, change or swap to make one word of another. */
+/** How many letters to add, drop, change or swap to turn one word into another. */
 function distance(one: string, other: string): number {
   const rows = Array.from({ length: one.length + 1 }, (_, row) =>
     Array.from({ length: other.length + 1 }, (_, column) => row || column),
@@ -59,10 +59,10 @@ function distance(one: string, other: string): number {
   return at(one.length, other.length);
 }
 
-/** A way to say something that the query means, as stems, and how close that is to the query. */
+/** A phrase with a meaning of the query, as stems, and how close it is to the query. */
 type Phrase = { stems: string[]; weight: number };
 
-/** How well words say a phrase: 1 where they have it, less where they only begin like it. */
+/** How well words match a phrase: its weight if they contain it, less if a word only begins with it. */
 function sayingOf(stems: readonly string[], { stems: [first = '', ...rest], weight }: Phrase): number {
   let best = 0;
   for (const [place, word] of stems.entries()) {
@@ -73,21 +73,21 @@ function sayingOf(stems: readonly string[], { stems: [first = '', ...rest], weig
   return best;
 }
 
-/** What says little else says it more. */
+/** Short texts score higher, because they contain little else. */
 const shortness = (stems: readonly string[]) => 1 + 1 / stems.length;
 
 type Line = { text: string; stems: string[]; stories: number };
 type Entry = SearchStory & { nameStems: string[]; placeStems: string[]; own: Line[]; kind: number };
 
-/** States of screens come before flows, and these before what screens are made of. */
+/** States of screens come before flows, and flows before components and other stories. */
 const kindOf = (title: string) => (title.startsWith('Screens/') ? 1.3 : title.startsWith('Flows/') ? 1 : 0.9);
-/** The name of a page of text says more than that of a story, and its many lines say less. */
+/** A match in the name of a page of text counts more than in that of a story, and a match in its many lines less. */
 const PAGE = { name: 1.6, text: 0.5 };
 const NAME = 14;
 const PLACE = 12;
 const TEXT = 7;
 
-/** @returns what is left of a query without the words that choose how to look, and the view that these choose */
+/** @returns the query without the words that choose a theme or size, and the view that these words choose */
 export function readView(query: string, chosen: View): { text: string; view: View } {
   const words = query.split(/\s+/).filter(Boolean);
   const wanted = Object.assign({ ...views[chosen] }, ...words.map((word) => modes[folded(word)] ?? {}));
@@ -148,7 +148,7 @@ export class StorySearch {
     };
   }
 
-  /** What the query means: whole phrases that have synonyms first, then its other words. */
+  /** The meanings of the query: matches phrases with synonyms before single words. */
   #meaningsOf(query: string): { word: string; phrases: Phrase[] }[] {
     const given = wordsOf(query);
     const meanings: { word: string; phrases: Phrase[] }[] = [];
@@ -164,7 +164,7 @@ export class StorySearch {
     return meanings;
   }
 
-  /** The word itself where some story has it, else words that are nearly the same; none where there are none. */
+  /** The word itself if a story has it, or else similar words, if there are any. */
   #spellings(word: string): Phrase[] {
     const wanted = stem(word);
     if ([...this.#vocabulary.keys()].some((known) => known.startsWith(wanted))) return [{ stems: [wanted], weight: 1 }];
@@ -174,7 +174,7 @@ export class StorySearch {
     return this.#near(word, errors).map((near) => ({ stems: [stem(near)], weight: weightOf(near) }));
   }
 
-  /** Words that exist, the nearest first. */
+  /** Existing words that are similar, the nearest first. */
   #near(word: string, errors: number): string[] {
     const wanted = stem(word);
     return [...this.#vocabulary]
@@ -185,7 +185,7 @@ export class StorySearch {
       .map(({ spelled }) => spelled);
   }
 
-  /** What few stories say tells more than what all do, such as the links at the top of each page. */
+  /** Lines of few stories score higher than lines of all, such as the links at the top of each page. */
   #rarity = ({ stories }: Line) => 1 - Math.log(stories) / Math.log(this.#entries.length + 1);
 
   #score(entry: Entry, meanings: readonly Phrase[][], query: string) {

@@ -1,6 +1,6 @@
-/** Words of the search that mean the same here (docs/glossary.md), and words that say how to look at a story. */
+/** Synonyms for the search (docs/glossary.md), and words that choose the theme and size of a story. */
 
-/** Each row is one meaning. Who looks for one word of it finds the others, too. */
+/** Each row is one meaning. A search for one of its words finds the others, too. */
 export const synonyms: readonly (readonly string[])[] = [
   ['offline', 'no connection', 'connection', 'network'],
   ['404', 'not found', 'can’t find', "can't find"],
@@ -25,7 +25,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['dropdown', 'select', 'combobox'],
 ];
 
-/** Not looked for, unless a query has nothing else. */
+/** Ignored, unless a query has no other words. */
 export const fillers: ReadonlySet<string> = new Set('a an and at for in is it of on or the to with'.split(' '));
 
 /** These choose the theme or the size in which links open. */

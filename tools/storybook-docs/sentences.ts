@@ -1,4 +1,4 @@
-/** The sentences of the product that stand where they are shown, and not in a list: read from the source. */
+/** Reads from the source the sentences of the product that are not in a list of messages. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { babelParse } from 'storybook/internal/babel';
@@ -8,13 +8,13 @@ export type Sentence = { text: string; file: string };
 
 const named = (node: unknown, name: string) => (node as { name?: string } | undefined)?.name === name;
 
-/** What a file says itself of a name: of `const nothing = { all: 'No users yet' }` the object. */
+/** The values of a file's variables, by name: for `const nothing = { all: 'No users yet' }` the object. */
 function constants(program: Node): Map<string, Node> {
   const declared = [...within(program)].filter(({ type }) => type === 'VariableDeclarator');
   return new Map(declared.map((node) => [(node.id as { name?: string }).name ?? '', node.init as Node]));
 }
 
-/** The texts that a value may be. A table that it is looked up in is read; what it is looked up by is not. */
+/** The texts that a value may be. For a lookup in a table, all texts of the table. */
 function candidates(value: unknown, known: Map<string, Node>): string[] {
   const node = value as Node | null | undefined;
   switch (node?.type) {
@@ -36,7 +36,7 @@ function candidates(value: unknown, known: Map<string, Node>): string[] {
   }
 }
 
-/** Where a sentence of a kind begins in the syntax: the value that says it. */
+/** Returns the value in a node that has a sentence of a kind. */
 type Finder = (node: Node) => unknown;
 
 const property =
@@ -55,11 +55,11 @@ const argument =
       : undefined;
 
 const kinds = {
-  /** Titles of places where there is nothing yet. */
+  /** Titles of empty states. */
   empty: property('EmptyState', 'title'),
-  /** What the shop itself says in passing. */
+  /** Toasts of the shop itself. */
   toast: argument(/^toast(Error)?$/, 0),
-  /** Why the server refuses. */
+  /** Messages with which the server refuses. */
   refusal: argument(/^(ApiError|refusal)$/, 1),
 } satisfies Record<string, Finder>;
 
@@ -75,14 +75,14 @@ export function sentencesIn(code: string, file: string, kind: Kind): Sentence[] 
     .map((text) => ({ text, file }));
 }
 
-/** Where to look, and a word without which a file need not be parsed: parsing takes most of the time. */
+/** The files to read, and a word that a file must contain to be parsed, because parsing takes most of the time. */
 const sources: Record<Kind, { files: string; word: string }> = {
   empty: { files: 'packages/ui/src/**/*.tsx', word: '<EmptyState' },
   toast: { files: 'apps/shop/src/**/*.{ts,tsx}', word: 'toast' },
   refusal: { files: 'apps/api/src/**/*.ts', word: 'ApiError' },
 };
 
-/** The sentences of a kind in the whole project, each once, with the first file that says it. */
+/** The sentences of a kind in the whole project, each once, with the first file that contains it. */
 export function readSentences(root: string, kind: Kind): Sentence[] {
   const found = new Map<string, Sentence>();
   const { files, word } = sources[kind];

@@ -1,4 +1,4 @@
-/** Whether a component is stable: what the last runs of the suites found of its stories. */
+/** Decides whether a component is stable, by the results of its stories in the last runs of the suites. */
 import type { StoryResults } from '../runner/testReports.ts';
 import { modesOf, themes } from '../screenshots/modes.ts';
 import type { Evidence } from './evidence.ts';
@@ -9,9 +9,9 @@ type Proof = {
   /** 'Stories', 'axe', 'Keyboard', 'Pictures' */
   kind: string;
   outcome: Outcome;
-  /** What there is, or what is missing: a part of a sentence. */
+  /** The result, or the missing part, as a part of a sentence. */
   says: string;
-  /** The stories that show it, or that stand in the way. */
+  /** The stories that show it, or that prevent it. */
   stories: { id: string; name: string }[];
 };
 
@@ -19,7 +19,7 @@ export type Status = {
   /** Stable when everything passed. */
   outcome: Outcome;
   proofs: Proof[];
-  /** What is missing, each in a few words. */
+  /** The missing proofs, each in a few words. */
   missing: string[];
 };
 
@@ -34,7 +34,7 @@ const countStories = (number: number) => count(number, 'story', 'stories');
 
 type Named = Evidence['stories'];
 
-/** What became of stories that have to pass in each theme or mode. @param passed what to say when all have */
+/** Judges stories that have to pass in each theme or mode. @param passed the text when all have passed */
 function judge(
   kind: string,
   stories: Named,
@@ -60,7 +60,7 @@ function axeProof({ stories, tests, exceptions }: Evidence): Proof {
   return judge('axe', stories, tests, () => themes, `every story, ${themes.join(' and ')}`);
 }
 
-/** Whether something answers to keys: itself, not at all, or through the components that it is made of. */
+/** Whether a component or screen handles keys: itself, not at all, or through the components that it uses. */
 export type Keys = 'own' | 'none' | 'parts';
 
 const untested: Record<Keys, string> = { own: 'no test', none: 'nothing to press', parts: 'tested in its components' };
@@ -73,8 +73,8 @@ function keyboardProof({ keyboard, tests }: Evidence, keys: Keys): Proof {
 }
 
 /**
- * Stable when its stories passed under axe in both themes, looked like their baselines in every mode, and, where it
- * answers to keys itself, one of them presses keys.
+ * Stable when its stories passed with axe in both themes, looked like their baselines in every mode, and, if it handles
+ * keys itself, one of them presses keys.
  */
 export function statusOf(evidence: Evidence, keys: Keys): Status {
   const { stories, pictures } = evidence;

@@ -33,13 +33,13 @@ const context = `import type { Item } from '@abs/ui/items';
 const items: Item[] = [hoodie];
 `;
 
-test('a story has its imports, what it uses of its file, and a named handler', () => {
+test('a story has its imports, the declarations that it uses, and a named handler', () => {
   expect(code['components-card--default']).toBe(
     `import { Card } from '@abs/ui';\n${context}\n<Card items={items} title="Cart" onRemove={handleRemove} />`,
   );
 });
 
-test('a story has the args of those that it takes over, and its children', () => {
+test('a story has the args of the stories that it extends, and its children', () => {
   expect(code['components-card--large']).toBe(
     `import { Card, Link } from '@abs/ui';\n${context}
 <Card items={items} title="Cart" onRemove={handleRemove} size="large" open>
@@ -48,7 +48,7 @@ test('a story has the args of those that it takes over, and its children', () =>
   );
 });
 
-test('a story that is drawn inside something else has its args there', () => {
+test('a story that is wrapped in other elements has its args inside them', () => {
   expect(code['components-card--within']).toBe(
     `import { Card } from '@abs/ui';\n${context}
 <section>

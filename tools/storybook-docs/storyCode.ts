@@ -1,4 +1,4 @@
-/** The code of each story, to copy: its imports, what it takes from its file, and its element with named handlers. */
+/** The code of each story, to copy: its imports, the declarations that it uses, and its element with named handlers. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CsfFile } from 'storybook/internal/csf-tools';
@@ -14,7 +14,7 @@ const HANDLER = /^on([A-Z]\w*)$/;
 const mentions = (text: string, name: string) => new RegExp(`(?<![\\w.'-])${name}(?![\\w'-]|=[{"])`).test(text);
 const indented = (text: string) => text.replace(/\n(?=.)/g, '\n  ');
 
-/** Moves all lines after the first to the left, as far as the last one stands in. */
+/** Moves all lines after the first to the left, by the indent of the last line. */
 function shiftedLeft(text: string): string {
   const inset = /\n( *)\S[^\n]*$/.exec(text)?.[1] ?? '';
   return text.replaceAll(`\n${inset}`, '\n');
@@ -49,7 +49,7 @@ class StoryFileCode {
     const own = this.#csf._storyAnnotations[key]?.render ?? this.#csf._metaAnnotations.render;
     const body = (own as unknown as Node | undefined)?.body as Placed | undefined;
     if (!body?.type.startsWith('JSX')) return this.#withArgs(String(this.#csf.meta?.component), args);
-    // Where a story draws its args inside something else, they are written out there.
+    // If a story wraps the element with its args, they are written out inside the wrapper.
     return this.#text(body).replace(
       /(\n *)?<(\w+) \{\.\.\.args\}([^>]*?)\s*(\/?)>/g,
       (_, inset = '', name: string, rest: string, isWhole: string) =>
@@ -58,7 +58,7 @@ class StoryFileCode {
     );
   }
 
-  /** The args of a story by name, with those of the file and of the stories that it takes over. */
+  /** The args of a story by name, with those of the file and of the stories that it extends. */
   #argsOf(key?: string): Map<string, Placed> {
     const found = new Map<string, Placed>();
     const add = (object: Placed | undefined) => {
@@ -74,7 +74,7 @@ class StoryFileCode {
     return found;
   }
 
-  /** The first tag of an element with these args, all but its children. */
+  /** The opening tag of an element with these args, except its children. */
   #start(name: string, args: Map<string, Placed>, rest = '', end = '>'): string {
     const attributes = [...args]
       .filter(([arg, value]) => arg !== 'children' && this.#text(value) !== 'undefined')
@@ -108,7 +108,7 @@ class StoryFileCode {
     return text === 'true' ? name : `${name}={${text.replaceAll('fn()', '() => {}')}}`;
   }
 
-  /** What a piece of code uses from its file: imports of libraries, and declarations with what these use. */
+  /** The imports of libraries and the declarations that a piece of code uses, directly or indirectly. */
   #contextOf(code: string) {
     const declarations: string[] = [];
     let used = code;

@@ -1,4 +1,4 @@
-/** What the pages of documentation say about stories, read from their source when Storybook is built. */
+/** Reads data about stories for the documentation pages, from their source when Storybook is built. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { CsfFile } from 'storybook/internal/csf-tools';
@@ -8,15 +8,15 @@ import { textsOf } from './syntax.ts';
 
 type StoryEntry = {
   id: string;
-  /** As the sidebar names it. */
+  /** Its name in the sidebar. */
   name: string;
 };
 
 export type StoryFile = {
   title: string;
-  /** Those of all its stories, among them the group that it belongs to. */
+  /** The tags of all its stories, including the group that it belongs to. */
   tags: string[];
-  /** The component that the file is about; '' when it is about none. */
+  /** The component of the stories; '' if there is none. */
   component: string;
   /** From the root of the project. */
   file: string;
@@ -29,7 +29,7 @@ export function commentOf(csf: CsfFile, key: string): string {
   return comments.map(({ value }) => value.replace(/^\*|^\s*\*/gm, '').trim()).join(' ');
 }
 
-/** What to find each story of a file by: its comment, and what it says, or else the texts that it is written with. */
+/** The searchable lines of each story of a file: its comment, and its texts on screen, or else those in its source. */
 export function readStoryLines(code: string, file: string, texts: StoryTexts): StoryTexts {
   const csf = parseStories(code, file);
   return Object.fromEntries(
@@ -40,7 +40,7 @@ export function readStoryLines(code: string, file: string, texts: StoryTexts): S
   );
 }
 
-/** The lines of all stories, each once, and which of them each story has. */
+/** The lines of all stories, each once, and the indexes of each story's lines. */
 export function readAllStoryLines(root: string) {
   const texts = readStoryTexts(root);
   const places = new Map<string, number>();
@@ -56,7 +56,7 @@ export function readAllStoryLines(root: string) {
   return { lines: [...places.keys()], linesOf };
 }
 
-/** What one file of stories says of itself. */
+/** Reads one file of stories. */
 export function readStoryFile(code: string, file: string): StoryFile {
   const csf = parseStories(code, file);
   return {

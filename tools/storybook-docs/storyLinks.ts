@@ -1,4 +1,4 @@
-/** How a story may be looked at. The names of viewports are those of the toolbar. */
+/** The views of a story. The names of viewports are those of the toolbar. */
 export const views = {
   'Desktop, light': { theme: 'light', viewport: 'desktop' },
   'Desktop, dark': { theme: 'dark', viewport: 'desktop' },
@@ -8,7 +8,7 @@ export const views = {
 
 export type View = keyof typeof views;
 
-/** The address of a story, seen so, from any page of documentation, wherever the Storybook is served. */
+/** The URL of a story in a view, relative to any documentation page, wherever the Storybook is hosted. */
 export function storyHref(id: string, view: View): string {
   const { theme, viewport } = views[view];
   return `./?path=/story/${id}&globals=theme:${theme};viewport.value:${viewport}`;
@@ -17,5 +17,5 @@ export function storyHref(id: string, view: View): string {
 /** The id of a page of documentation, by its title. */
 export const pageId = (title: string) => `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;
 
-/** The address of a page of documentation, by its title. */
+/** The URL of a page of documentation, by its title. */
 export const pageHref = (title: string) => `./?path=/docs/${pageId(title)}`;

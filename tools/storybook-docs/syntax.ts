@@ -1,4 +1,4 @@
-/** As much of Babel's syntax tree as the readers of this folder need. */
+/** The parts of Babel's syntax tree that this folder needs. */
 export type Node = { type: string; [key: string]: unknown };
 
 const isNode = (value: unknown): value is Node =>
@@ -17,7 +17,7 @@ export function* within(node: Node): Generator<Node> {
   for (const child of childrenOf(node)) yield* within(child);
 }
 
-/** A literal's text; what a template fills in is left as `…`. */
+/** The text of a literal. Expressions in a template become `…`. */
 function textOf(node: Node): string | undefined {
   if (node.type === 'StringLiteral') return String(node.value);
   if (node.type === 'JSXText') return String(node.value).replace(/\s+/g, ' ').trim() || undefined;

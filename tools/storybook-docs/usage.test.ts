@@ -10,7 +10,7 @@ import { readUsage, routesIn, tokensAt, tokensIn, type Usage } from './usage.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-describe('what a declaration mentions', () => {
+describe('mentions of a declaration', () => {
   const folder = mkdtempSync(join(tmpdir(), 'declarations-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -80,7 +80,7 @@ describe('what a declaration mentions', () => {
     expect(mentions(page, files)).toEqual(expected);
   });
 
-  test('a reach goes through others, and stops at a border', () => {
+  test('include indirect ones, up to a border', () => {
     mentions(`import { Frame } from './Frame.tsx'; export const Page = () => <Frame />;`, {
       'Frame.tsx': `import { Press } from './Button/index.ts'; const Inner = () => <Press />; export const Frame = () => <Inner />;`,
     });
@@ -93,7 +93,7 @@ describe('what a declaration mentions', () => {
   });
 });
 
-test('a chain stands for one token, or for all of its group', () => {
+test('a chain means one token, or all tokens of a group', () => {
   const all = ['color.text.muted', 'color.text.inverse', 'color.textual', 'dim'];
   expect(tokensAt(['color', 'text', 'muted'], all)).toEqual(['color.text.muted']);
   expect(tokensAt(['color', 'text'], all)).toEqual(['color.text.muted', 'color.text.inverse']);
@@ -105,7 +105,7 @@ test('tokens are the leaves of the contract', () => {
   expect(tokensIn(code, 'contract.ts')).toEqual(['dim', 'space.1', 'color.text.muted']);
 });
 
-test('addresses are joined with those around them', () => {
+test('joins the paths of nested routes', () => {
   const code = `const own = all.map((kind) => ({ path: \`guide/\${kind}\`, lazy: lazyPage(() => import('./guide.tsx'), 'Guide') }));
   export const routes = [{ element: <Frame />, children: [
     { index: true, lazy: lazyPage(() => import('./home.tsx'), 'Home') },
@@ -131,16 +131,16 @@ describe('this project', () => {
     expect(Object.keys(usage.parts)).toEqual(expect.arrayContaining(names));
   });
 
-  test('each screen is built of components', () => {
+  test('each screen uses components', () => {
     for (const screen of readScreenNames(root)) expect(usage.parts[screen], screen).not.toHaveLength(0);
   });
 
-  test('screens are listed with the addresses that show them', () => {
+  test('screens are listed with the paths that show them', () => {
     expect(usage.routes.CartScreen).toEqual(['/cart']);
     expect(usage.routes.AdminOrderScreen).toEqual(['/admin/orders/:id']);
   });
 
-  test('parts that load later count, and what parts use themselves does not', () => {
+  test('a screen has the parts that load later, but not the parts of its parts', () => {
     expect(usage.parts.CartScreen).toEqual(expect.arrayContaining(['CartLine', 'DeliveryDialog', 'LazyConfirmDialog']));
     expect(usage.parts.CartScreen).not.toContain('QuantityStepper');
     expect(usage.app.Toaster).toEqual(['app/ToastRegion.tsx']);
@@ -152,7 +152,7 @@ describe('this project', () => {
     expect(usage.parts.ErrorState).not.toEqual(usage.parts.EmptyState);
   });
 
-  test('tokens are those of its own styles', () => {
+  test('a component has only the tokens of its own styles', () => {
     expect(usage.tokens.Button).toEqual(expect.arrayContaining(['color.accent', 'color.accentHover', 'space.2']));
     expect(usage.tokens.Button).not.toContain('color.scrim');
     expect(usage.tokens.CartScreen).not.toContain('color.accent');

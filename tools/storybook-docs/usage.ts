@@ -1,4 +1,4 @@
-/** Where components and tokens are used, and at which addresses the shop shows a screen: read from the source. */
+/** Reads from the source where components and tokens are used, and at which paths the shop shows a screen. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
@@ -8,13 +8,13 @@ import { readScreenNames } from './storyFiles.ts';
 import { childrenOf, type Node, within } from './syntax.ts';
 
 export type Usage = {
-  /** The components that a component or screen is directly built of, by its name. */
+  /** The components that a component or screen uses directly, by its name. */
   parts: Readonly<Record<string, readonly string[]>>;
-  /** The tokens that its own styles and code name, as `color.accent`. */
+  /** The tokens in its own styles and code, such as `color.accent`. */
   tokens: Readonly<Record<string, readonly string[]>>;
   /** The tokens of the base styles, which every page has. */
   baseTokens: readonly string[];
-  /** The addresses at which the shop shows a screen, by its name. */
+  /** The paths at which the shop shows a screen, by its name. */
   routes: Readonly<Record<string, readonly string[]>>;
   /** The files of the shop's own code that name a component or screen, from `apps/shop/src`. */
   app: Readonly<Record<string, readonly string[]>>;
@@ -28,12 +28,12 @@ const CONTRACT = { file: `${UI}/theme/contract.css.ts`, name: 'vars' };
 const APP = 'apps/shop/src';
 const ROUTES = [`${APP}/routes.tsx`, `${APP}/routes/admin/routes.tsx`];
 
-/** What styles every page, whatever components it has. */
+/** The styles of every page, regardless of its components. */
 const BASE_FILES = ['reset.css.ts', 'paper.css.ts'].map((name) => `${UI}/theme/${name}`);
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort((one, other) => one.localeCompare(other));
 
-/** The tokens of the contract that a chain of members stands for: one, or a whole group. */
+/** The tokens of the contract that a chain of members means: one, or a whole group. */
 export const tokensAt = (path: readonly string[], all: readonly string[]): string[] => {
   const here = path.join('.');
   return all.filter((token) => here === '' || token === here || token.startsWith(`${here}.`));
@@ -72,7 +72,7 @@ function readDocumented(root: string, declarations: Declarations): Map<string, {
   );
 }
 
-/** The addresses of the shop and what it loads for each. */
+/** The paths of the shop, and the file and export that each loads. */
 export function routesIn(code: string, file: string): { path: string; from: string; name: string }[] {
   const addressOf = (node: Node | undefined): string | undefined => {
     if (node?.type === 'Literal') return String(node.value);
@@ -97,7 +97,7 @@ export function routesIn(code: string, file: string): { path: string; from: stri
   return visit(parseSync(file, code).program as unknown as Node, '/');
 }
 
-/** Reads all of it: some seconds of work. */
+/** Reads the usage of the whole project, which takes some seconds. */
 export function readUsage(root: string): Usage {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const allTokens = tokensIn(read(CONTRACT.file), CONTRACT.file);

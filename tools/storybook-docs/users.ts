@@ -1,4 +1,4 @@
-/** Which pages of documentation show a component or token in use. */
+/** Finds the documentation pages of components and screens that use a component or token. */
 import { usage } from 'virtual:usage';
 import { components, pageLink } from './guides.ts';
 import { pageHref } from './storyLinks.ts';
@@ -11,7 +11,7 @@ export type Users = { components: PageLink[]; screens: PageLink[] };
 
 const isScreen = (name: string) => name.endsWith('Screen');
 
-/** The component whose page describes this one: some describe others, too. */
+/** The component whose page describes this one. Some pages describe several components. */
 const pageOf = (name: string) =>
   components.find(({ guide, evidence }) => evidence.component === name || guide.with?.includes(name))?.evidence
     .component ?? name;
@@ -29,7 +29,7 @@ function linksTo(names: readonly string[]): Users {
   };
 }
 
-/** What is directly built of the components of a page. */
+/** The components and screens that use the components of a page directly. */
 export function usersOf(page: string): Users {
   const names = new Set(namesOn(page));
   const users = Object.entries(usage.parts).flatMap(([name, parts]) =>
@@ -43,7 +43,7 @@ export const shopFilesOf = (page: string): string[] => [
   ...new Set(namesOn(page).flatMap((name) => usage.app[name] ?? [])),
 ];
 
-/** The components that a component or screen is directly built of. */
+/** The components that a component or screen uses directly. */
 export const partsOf = (page: string): PageLink[] =>
   linksTo(
     namesOn(page)
@@ -51,10 +51,10 @@ export const partsOf = (page: string): PageLink[] =>
       .filter((name) => pageOf(name) !== page),
   ).components;
 
-/** The addresses at which the shop shows a screen. */
+/** The paths at which the shop shows a screen. */
 export const routesOf = (screen: string): readonly string[] => usage.routes[screen] ?? [];
 
-/** Every token of the theme, as `color.accent`, and what names it. */
+/** Every token of the theme, such as `color.accent`, and the components and screens that use it. */
 export const tokenUsers: readonly (Users & { token: string; isInBaseStyles: boolean })[] = usage.allTokens.map(
   (token) => {
     const names = Object.entries(usage.tokens).flatMap(([name, tokens]) => (tokens.includes(token) ? [name] : []));

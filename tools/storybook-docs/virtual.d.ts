@@ -3,9 +3,9 @@ declare module 'virtual:docs' {
 
   /** Every file of stories. */
   export const files: import('./storyFiles.ts').StoryFile[];
-  /** What vouches for the component of each file of stories. */
+  /** The evidence for the component of each file of stories. */
   export const evidence: import('./evidence.ts').Evidence[];
-  /** When the stories were tested last, in milliseconds since 1970; null when no results were there. */
+  /** When the stories were tested last, in milliseconds since 1970; null without results. */
   export const testedAt: number | null;
   export const journeys: import('./map.ts').MappedJourney[];
   export const emptyStates: Sentence[];
@@ -19,16 +19,16 @@ declare module 'virtual:usage' {
 }
 
 declare module 'virtual:props' {
-  /** What each component and screen takes. */
+  /** The props of each component and screen. */
   export const props: Readonly<Record<string, readonly import('./props.ts').Prop[]>>;
 }
 
 declare module 'virtual:texts' {
-  /** What stories say and their comments, each line once. */
+  /** The texts and the comments of stories, each line once. */
   export const lines: readonly string[];
-  /** The places of its lines, by the story's id. */
+  /** The indexes of a story's lines, by its id. */
   export const linesOf: Readonly<Record<string, readonly number[]>>;
-  /** What pages that are written by hand say. */
+  /** The texts of pages that are written by hand. */
   export const pages: readonly { title: string; lines: readonly string[] }[];
 }
 

@@ -6,7 +6,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 
 const pageOf = (name: string) => `?path=/docs/flows-state-atlas-${name.toLowerCase()}--docs`;
 
-/** How many of the states in which flows can rest have a story: counted when Storybook is built, from machines and stories. */
+/** Shows how many of the states in which flows can rest have a story. Counted when Storybook is built. */
 export function CoverageTable() {
   const views = sum(coverage.map((flow) => flow.views));
   const shownStates = sum(coverage.map((flow) => flow.shown));

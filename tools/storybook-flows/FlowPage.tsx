@@ -9,7 +9,7 @@ type Flow = Awaited<ReturnType<NonNullable<(typeof flows)[string]>>>['default'];
 
 const loading = new Map<string, Promise<Flow>>();
 
-/** The flow of a name, loaded once. */
+/** Loads a flow by its name, once. */
 function flowNamed(name: string): Promise<Flow> {
   const load = flows[name];
   if (!load) throw new Error(`There is no flow ${name}.`);

@@ -10,7 +10,7 @@ import { panelStyles } from './panelStyles.ts';
 import { StateChart } from './StateChart.tsx';
 import type { Claim } from './types.ts';
 
-/** Our tokens as custom properties: the frame of Storybook does not know our styles. */
+/** Our tokens as custom properties, because Storybook's own interface does not have our styles. */
 const variables = (colors: object, prefix = '--abs-color'): Record<string, string> =>
   Object.fromEntries(
     Object.entries<string | object>({ ...colors }).flatMap(([name, color]) =>
@@ -20,11 +20,11 @@ const variables = (colors: object, prefix = '--abs-color'): Record<string, strin
     ),
   );
 
-/** The paths themselves and all around them. */
+/** The paths and those of their parent states. */
 const withOuter = (paths: readonly string[]) =>
   paths.flatMap((path) => path.split('.').map((_, place, keys) => keys.slice(0, place + 1).join('.')));
 
-/** The chart of a flow of the story, the states it is in lit, and where their events lead. */
+/** The chart of a flow of the story, with its current states highlighted, and the targets of their events. */
 export function FlowPanel() {
   const claimed = [useParameter<Claim | Claim[] | undefined>('flow', undefined) ?? []].flat();
   const [{ theme }] = useGlobals();

@@ -6,7 +6,7 @@ type FlowTablesProps = { machine: Machine; claims: readonly StoryClaim[]; noStor
 
 const nameOf = ({ path }: Pick<State, 'path'>) => path || 'in any state';
 
-/** What a state is beside its name. */
+/** The kind of a state, in words. */
 const kindOf = ({ kind, isView, path }: State): string =>
   ({
     atomic: isView ? '' : 'passed through at once',
@@ -41,7 +41,7 @@ function Shown({ state, machine, claims, noStory }: { state: State } & FlowTable
   );
 }
 
-/** All that the chart says, and which story shows what, in words. */
+/** The content of the chart and the stories of each state, as tables. */
 export function FlowTables(props: FlowTablesProps) {
   const { states } = props.machine;
   return (

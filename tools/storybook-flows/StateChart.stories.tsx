@@ -29,7 +29,7 @@ const scale = (canvasElement: HTMLElement) => canvasElement.querySelector('svg')
 export const Default: Story = {};
 export const InUse: Story = {
   play: async ({ args, canvas, canvasElement, step }) => {
-    await step('a state leads to its story; those without one are hatched', async () => {
+    await step('links a state to its story, and hatches states without one', async () => {
       const link = canvas.getByRole('link', { name: 'placing' });
       await expect(link).toHaveAttribute('href', '?path=/story/flows-checkout-checkoutstates--placing');
       await userEvent.click(link);
@@ -39,7 +39,7 @@ export const InUse: Story = {
         machine.states.filter(({ isView, path }) => isView && path !== 'placing').map(({ path }) => path),
       );
     });
-    await step('it zooms by keyboard, and shows itself as it was', async () => {
+    await step('zooms by keyboard, and resets the zoom', async () => {
       const before = scale(canvasElement);
       canvas.getByRole('region', { name: 'Statechart of checkout' }).focus();
       await userEvent.keyboard('++');
@@ -49,7 +49,7 @@ export const InUse: Story = {
       await userEvent.keyboard('0');
       await expect(scale(canvasElement)).toBe(before);
     });
-    await step('and with its buttons', async () => {
+    await step('zooms by button, and resets the zoom', async () => {
       const before = scale(canvasElement);
       await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
       await expect(scale(canvasElement)).toBeCloseTo(chart.width * 1.25, 0);

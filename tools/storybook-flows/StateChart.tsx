@@ -12,9 +12,9 @@ import { chartStyles } from './chartStyles.ts';
 import { sizes } from './sizes.ts';
 import type { Arrow, Box, Chart, Mark } from './types.ts';
 
-/** What is known of a state beside its place. */
+/** Data of a state in addition to its place. */
 export type StateNote = {
-  /** Where the story that shows it is; none where no story does. */
+  /** The URL of the story that shows it; undefined if no story does. */
   href?: string | undefined;
   /** Whether the flow can rest in it, so that a story could show it. */
   isView: boolean;
@@ -24,26 +24,26 @@ type StateChartProps = {
   name: string;
   chart: Chart;
   notes: ReadonlyMap<string, StateNote>;
-  /** Paths of the states that are shown as active, those around them included. */
+  /** Paths of the states to highlight as active, including their parent states. */
   lit?: readonly string[];
   /** Goes to a story without reloading the page. */
   onFollow?: (href: string) => void;
 };
 
-/** Least scale at which the texts are still read with ease; a chart that needs less is scrolled. */
+/** The smallest scale at which texts are easy to read. A chart that needs a smaller one is scrolled. */
 const LEGIBLE = 0.8;
 const ZOOM_STEP = 1.25;
 const ARROW_RADIUS = 5;
 
 const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
 
-/** Middle of a line of text's box to its baseline. */
+/** Distance from the middle of a line of text to its baseline. */
 const BASELINE = 4;
 
 /** Whether it is drawn around other boxes. */
 const isOuter = ({ kind }: Box): boolean => kind === 'compound' || kind === 'parallel';
 
-/** A line through the points whose corners are rounded. */
+/** A line with rounded corners through the points. */
 function pathThrough(points: Arrow['points']): string {
   const toward = (from: { x: number; y: number }, to: { x: number; y: number }) => {
     const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
@@ -156,13 +156,13 @@ function ChartLabel({ label }: { label: NonNullable<Arrow['label']> }) {
   );
 }
 
-/** The chart of a flow. With the focus inside, + and - zoom, 0 shows it as it was, arrows scroll. */
+/** The chart of a flow. With the focus inside, + and - zoom, 0 resets the zoom, and arrow keys scroll. */
 export function StateChart({ name, chart, notes, lit = [], onFollow }: StateChartProps) {
   const [zoom, setZoom] = useState<number | null>(null);
   const view = useRef<HTMLElement>(null);
   const id = useId();
   const { width, height, boxes, marks, arrows } = chart;
-  // Brought to the middle by hand: the browser's own way would scroll all that is around, too.
+  // Centered by hand, because the browser's scrollIntoView would also scroll the page around the chart.
   const litBox = boxes.find((box) => lit.includes(box.path) && !isOuter(box));
   useEffect(() => {
     if (!view.current || !litBox) return;
@@ -178,7 +178,7 @@ export function StateChart({ name, chart, notes, lit = [], onFollow }: StateChar
     else if (event.key === '0') setZoom(null);
     else return;
     event.preventDefault();
-    // Storybook has shortcuts of its own on the same keys.
+    // Storybook has its own shortcuts on the same keys.
     event.stopPropagation();
   };
   const size: CSSProperties =
@@ -203,7 +203,7 @@ export function StateChart({ name, chart, notes, lit = [], onFollow }: StateChar
         ref={view}
         className="chart-view"
         aria-label={`Statechart of ${name}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         tabIndex={0}
         onKeyDown={onKeyDown}
       >

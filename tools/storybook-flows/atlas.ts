@@ -8,21 +8,21 @@ import type { Chart, Machine, StoryClaim } from './types.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the pages of the flows are made of. */
+/** The data of the pages of flows. */
 export type Atlas = {
   entries: { machine: Machine; chart: Chart }[];
   claims: StoryClaim[];
   noStory: Record<string, string>;
 };
 
-/** The flows, what their stories show, and which states need none. */
+/** The flows, the states that stories claim to show, and the states that need no story. */
 export const readStates = () => ({
   machines: describeMachines(machines),
   claims: readClaims(root),
   noStory: noStory as Record<string, string>,
 });
 
-/** All that, with a chart of each flow. */
+/** The same, with a chart of each flow. */
 export async function makeAtlas(): Promise<Atlas> {
   const { machines: described, ...records } = readStates();
   const measure = await loadMeasure();

@@ -1,4 +1,4 @@
-/** Plain CSS, since the chart is also drawn in Storybook's own frame, which our styles do not reach. */
+/** Plain CSS, because the chart is also drawn in Storybook's own interface, which does not have our styles. */
 export const chartStyles = `
 .chart { font-family: var(--abs-font-family); color: var(--abs-color-text-default); }
 .chart-view { overflow: auto; background: var(--abs-color-canvas); border: 1px solid var(--abs-color-line-subtle); }

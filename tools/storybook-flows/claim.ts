@@ -10,14 +10,14 @@ type Machines = {
     : never]: (typeof exported)[Name];
 };
 
-/** What the machine was made of. */
+/** The schema from which the machine was created. */
 type SchemaOf<Machine> =
-  // biome-ignore lint/suspicious/noExplicitAny: of the fourteen types only the last is of interest
+  // biome-ignore lint/suspicious/noExplicitAny: only the last of the fourteen types matters
   Machine extends StateMachine<any, any, any, any, any, any, any, any, any, any, any, any, any, infer Schema>
     ? Schema
     : never;
 
-/** The states that have no states of their own, as paths with dots. */
+/** The states without child states, as paths with dots. */
 type Leaves<Schema> = Schema extends { states: infer States }
   ? {
       [Key in keyof States & string]: States[Key] extends { states: object } ? `${Key}.${Leaves<States[Key]>}` : Key;
@@ -28,15 +28,15 @@ type ClaimOf = {
   [Name in keyof Machines & string]: { machine: Name; state: Leaves<SchemaOf<Machines[Name]>> };
 };
 
-/** What a story says it shows: a state of a flow, in which the flow really is once the story was played. */
+/** The state of a flow that a story claims to show. The flow must be in this state after the story has played. */
 export type StateClaim = ClaimOf[keyof ClaimOf];
 
-/** A state as flow and path in one, such as `cart.signedIn.lines.failed`. */
+/** The flow and the path of a state, such as `cart.signedIn.lines.failed`. */
 export type StateName = {
   [Name in keyof ClaimOf]: `${Name}.${ClaimOf[Name]['state']}`;
 }[keyof ClaimOf];
 
-/** For parameters: what the story shows, one state or several that hold at once. */
+/** For parameters: the state that the story shows, or several states that are active at the same time. */
 export type FlowParameter = StateClaim | readonly StateClaim[];
 
 declare module 'storybook/internal/csf' {

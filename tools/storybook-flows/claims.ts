@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findStoryFiles, parseStories } from '../story-files/storyFiles.ts';
 import type { Claim, StoryClaim } from './types.ts';
 
-/** As much of a syntax tree as claims are written with. */
+/** The parts of a syntax tree in which claims are written. */
 type Node = {
   type: string;
   value?: unknown;
@@ -26,8 +26,8 @@ function claimOf(node: Node, where: string): Claim {
 }
 
 /**
- * The states that the stories of a file say they show, read from `parameters.flow` without running them.
- * @throws Error naming the story whose claim is not written out.
+ * The states that the stories of a file claim to show, read from `parameters.flow` without running them.
+ * @throws Error with the name of a story whose claim is not a literal.
  */
 export function claimsIn(code: string, file: string): StoryClaim[] {
   if (!/\bflow:/.test(code)) return [];
@@ -46,6 +46,6 @@ export function claimsIn(code: string, file: string): StoryClaim[] {
   });
 }
 
-/** The states that the stories of the project say they show. */
+/** The states that the stories of the project claim to show. */
 export const readClaims = (root: string): StoryClaim[] =>
   findStoryFiles(root).flatMap((file) => claimsIn(readFileSync(join(root, file), 'utf8'), file));

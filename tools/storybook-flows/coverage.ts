@@ -6,9 +6,9 @@ export type Coverage = {
   /** States in which the flow can rest. */
   views: number;
   shown: number;
-  /** Those of the list of states that no story can show. */
+  /** States in the list of those that no story can show. */
   excused: number;
-  /** Those that should have a story and have none. */
+  /** States that should have a story but have none. */
   missing: string[];
 };
 
@@ -20,7 +20,7 @@ type StateRecords = {
 
 const viewsOf = ({ states }: Machine) => states.filter(({ isView }) => isView).map(({ path }) => path);
 
-/** How many of the states of each flow have a story. Flows that are made the same are counted as one. */
+/** How many of the states of each flow have a story. Flows of the same shape count as one. */
 export function coverageOf({ machines, claims, noStory }: StateRecords): Coverage[] {
   const counted = machines.filter(({ name, sameShapeAs }) => sameShapeAs.every((other) => name < other));
   return counted.map((machine) => {
@@ -39,12 +39,12 @@ export function coverageOf({ machines, claims, noStory }: StateRecords): Coverag
   });
 }
 
-/** What is wrong between flows, stories and the list of states without one: a sentence each, by name. */
+/** The contradictions between flows, stories and the list of states without a story, one sentence each. */
 export function problemsOf(records: StateRecords): string[] {
   const { machines, claims, noStory } = records;
   const views = new Map(machines.map((machine) => [machine.name, viewsOf(machine)]));
 
-  /** Why no story can be had of a state; undefined when one can. */
+  /** Why a state cannot have a story; undefined when it can. */
   function judge(machine: string, state: string): string | undefined {
     const known = machines.find(({ name }) => name === machine);
     if (!known) return 'there is no such flow';

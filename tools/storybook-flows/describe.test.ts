@@ -7,7 +7,7 @@ const state = (path: string) => lamp?.states.find((found) => found.path === path
 const transitions = (path: string) =>
   state(path)?.transitions.map(({ kind, trigger, guard, target }) => [kind, trigger, guard, target]);
 
-test('states stand in the order of the source, parents before their children', () => {
+test('lists states in the order of the source, parents before their children', () => {
   expect(lamp?.states.map(({ path, kind, initial }) => [path, kind, initial])).toEqual([
     ['', 'compound', 'starting'],
     ['starting', 'atomic', null],
@@ -24,7 +24,7 @@ test('states stand in the order of the source, parents before their children', (
   ]);
 });
 
-test('a flow rests in states without states of their own which it does not leave at once', () => {
+test('a flow can rest in states without child states that it does not leave immediately', () => {
   expect(lamp?.states.filter(({ isView }) => isView).map(({ path }) => path)).toEqual([
     'off',
     'lit.light.bright',
@@ -35,20 +35,20 @@ test('a flow rests in states without states of their own which it does not leave
   ]);
 });
 
-describe('a transition is described with', () => {
-  test('guards, the last way being the other one', () => {
+describe('a description contains', () => {
+  test('guards, and otherwise for the last transition', () => {
     expect(transitions('starting')).toEqual([
       ['always', 'at once', 'isDark', 'lit'],
       ['always', 'at once', 'otherwise', 'off'],
     ]);
   });
 
-  test('delays, in words where they are known before', () => {
+  test('delays, in words if they are constant', () => {
     expect(transitions('off')).toContainEqual(['after', 'after 1.5 s', null, 'lit']);
     expect(transitions('lit.light.bright')).toContainEqual(['after', 'after mood', null, null]);
   });
 
-  test('the end of a call, good or bad', () => {
+  test('the success and the failure of a call', () => {
     expect(transitions('lit.heat.measuring')).toEqual([
       ['done', 'measure done', 'isBroken', 'broken'],
       ['done', 'measure done', 'otherwise', 'lit.heat.known'],
@@ -56,7 +56,7 @@ describe('a transition is described with', () => {
     ]);
   });
 
-  test('events of the whole flow, and those that leave it where it is', () => {
+  test('events of the whole flow, and events that do not change the state', () => {
     expect(transitions('')).toEqual([
       ['event', 'broke', 'isBroken', 'broken'],
       ['event', 'cleaned', null, null],
@@ -65,7 +65,7 @@ describe('a transition is described with', () => {
     expect(state('lit.light.bright')?.transitions.find(({ kind }) => kind === 'after')?.reenters).toBe(true);
   });
 
-  test('calls, and separately other flows', () => {
+  test('calls, distinguished from other flows', () => {
     expect(state('lit.heat.measuring')?.calls).toEqual([
       { id: 'measure', isMachine: false },
       { id: 'blinker', isMachine: true },
@@ -73,7 +73,7 @@ describe('a transition is described with', () => {
   });
 });
 
-test('flows made the same know of each other', () => {
+test('flows of the same shape name each other', () => {
   const described = describeMachines(
     new Map([
       ['lamp', lampMachine],
@@ -86,7 +86,7 @@ test('flows made the same know of each other', () => {
   ]);
 });
 
-test('every flow of the shop bears the name of its machine, by which stories find it', () => {
+test('every flow of the shop has the id of its machine as its name, by which stories find it', () => {
   expect(machines.size).toBeGreaterThan(20);
   for (const [name, machine] of machines) expect(machine.id).toBe(name);
 });

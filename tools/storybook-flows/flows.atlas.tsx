@@ -3,7 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { Suspense } from 'react';
 import { FlowChart, FlowPage } from './FlowPage.tsx';
 
-/** The title that the index has given, one for each flow: its last part is the flow's name. */
+/** The flow's name, which is the last part of its title in the index. */
 const flowOf = (title: string) => title.split('/').at(-1) ?? '';
 
 function Page() {

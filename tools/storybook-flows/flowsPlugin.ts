@@ -1,4 +1,4 @@
-/** Brings the flows into Storybook: a page for each, found by itself, and what is drawn on it. */
+/** Adds the flows to Storybook: finds them, and serves a page for each and its data. */
 import { execFile } from 'node:child_process';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 let atlas: Promise<Atlas> | undefined;
 
-/** Made once, by a process of its own: the layout library must not come near a bundle. */
+/** Made once, in a separate process, so that the layout library cannot get into a bundle. */
 function readAtlas(): Promise<Atlas> {
   atlas ??= promisify(execFile)(process.execPath, [here('print.ts')], { maxBuffer: 64 * 1024 * 1024 }).then(
     ({ stdout }) => JSON.parse(stdout) as Atlas,
@@ -22,12 +22,12 @@ function readAtlas(): Promise<Atlas> {
 }
 
 const PAGE = 'flows.atlas.tsx';
-/** Without a name, Storybook would take the file's. */
+/** Without a name, Storybook would use the file's. */
 const PAGE_NAME = 'page';
 
 /**
- * What to add to Storybook's `stories`: the one module that makes the pages of flows, once for each flow, since Storybook
- * gives a file no more than one page of docs. The module learns from its title which flow it is about.
+ * Entries for Storybook's `stories`: the same module once for each flow, because Storybook makes at most one docs page
+ * for an entry. The module reads the name of its flow from its title.
  */
 export const atlasStories = [...allMachines.keys()].map((name) => ({
   directory: '../tools/storybook-flows',
@@ -35,7 +35,7 @@ export const atlasStories = [...allMachines.keys()].map((name) => ({
   titlePrefix: `Flows/State atlas/${name}`,
 }));
 
-/** Makes the entries of those pages. */
+/** Makes the index entries of those pages. */
 export const atlasIndexer: Indexer = {
   test: /\.atlas\.tsx$/,
   createIndex: async (fileName, { makeTitle }) => [
@@ -65,7 +65,7 @@ function overviewCode({ entries, claims, noStory }: Atlas): string {
   ].join('\n');
 }
 
-/** Serves `virtual:atlas`, an overview, and with it a module for each flow. Rebuilt when flows or stories change. */
+/** Serves `virtual:atlas`, an overview, and a module for each flow. Rebuilt when flows or stories change. */
 export function atlasPlugin(): Plugin {
   return {
     name: 'abs:atlas',

@@ -1,5 +1,5 @@
 declare module 'fontverter' {
-  /** What this project uses; the package ships no types. */
+  /** Types of the function that this project uses, because the package ships none. */
   const fontverter: { convert(font: Buffer, to: 'sfnt' | 'woff' | 'woff2'): Promise<Buffer> };
   export default fontverter;
 }

@@ -25,20 +25,20 @@ const holds = (outer: Area, inner: Area) =>
   inner.y + inner.height <= outer.y + outer.height;
 const arrow = (from: string, to: string) => chart.arrows.find((other) => other.from === from && other.to === to);
 
-test('the shop’s font is measured', () => {
+test('measures the shop’s font', () => {
   expect(measure('iiii', 16, 400)).toBeLessThan(measure('MMMM', 16, 400));
   expect(measure('placing', 16, 600)).toBeGreaterThan(measure('placing', 16, 400));
   expect(measure('placing', 32, 400)).toBeCloseTo(2 * measure('placing', 16, 400));
 });
 
-test('every state has its box, inside that of its parent', () => {
+test('every state has a box, inside the box of its parent', () => {
   expect(chart.boxes.map(({ path }) => path).sort()).toEqual(lamp.states.map(({ path }) => path).sort());
   for (const { path, parent } of lamp.states) if (parent) expect(holds(box(parent), box(path)), path).toBe(true);
   expect(box('lit.light').isRegion).toBe(true);
   expect(box('lit').isRegion).toBe(false);
 });
 
-test('boxes side by side do not overlap', () => {
+test('boxes of siblings do not overlap', () => {
   for (const one of lamp.states) {
     for (const other of lamp.states) {
       if (one.path >= other.path || one.parent !== other.parent || one.parent === null) continue;
@@ -63,24 +63,24 @@ test('texts fit into their boxes and labels', () => {
 });
 
 describe('arrows', () => {
-  test('there is one for each pair of states, with a line for each way from one to the other', () => {
+  test('connect each pair of states once, with a line for each transition', () => {
     expect(arrow('off', 'lit')?.label?.lines.map(({ text }) => text)).toEqual(['pressed', 'after 1.5 s']);
     expect(arrow('lit.heat.measuring', 'broken')?.label?.lines).toEqual([
       { kind: 'done', text: 'measure done', guard: 'isBroken' },
     ]);
   });
 
-  test('draws immediate ones differently', () => {
+  test('show whether a transition is immediate', () => {
     expect(arrow('starting', 'off')?.isImmediate).toBe(true);
     expect(arrow('off', 'lit')?.isImmediate).toBe(false);
   });
 
-  test('those of the whole flow begin at a mark inside it', () => {
+  test('of the whole flow begin at a mark inside it', () => {
     expect(chart.marks.filter(({ kind }) => kind === 'anywhere').map(({ parent }) => parent)).toEqual(['']);
     expect(arrow('', 'broken')?.label?.lines[0]?.text).toBe('broke');
   });
 
-  test('every state with states inside shows which comes first', () => {
+  test('begin at a mark for the initial state in every state with child states', () => {
     expect(chart.marks.filter(({ kind }) => kind === 'initial').map(({ parent }) => parent)).toEqual([
       '',
       'lit.light',
@@ -89,13 +89,13 @@ describe('arrows', () => {
   });
 });
 
-test('what leaves a state as it is stands in its box', () => {
+test('the box of a state lists its calls and the events that do not leave it', () => {
   expect(box('').lines.map(({ text }) => text)).toEqual(['stays on cleaned']);
   expect(box('lit.light.bright').lines.map(({ text }) => text)).toEqual(['again after mood']);
   expect(box('lit.heat.measuring').lines.map(({ text }) => text)).toEqual(['calls measure', 'runs blinker']);
 });
 
-test('the same machine gives the same drawing, to the byte', async () => {
+test('the same machine always gives the same drawing, to the byte', async () => {
   const again = await layOut(lamp, await loadMeasure());
   expect(JSON.stringify(again)).toBe(JSON.stringify(chart));
 });

@@ -5,7 +5,7 @@ import type { Arrow, Box, Chart, Label, Line, Machine, Mark, State } from './typ
 
 const Elk = ElkConstructor as unknown as new () => ELK;
 
-/** A page is about as wide as it is high; a chart that is not has to be scrolled. */
+/** Width divided by height: about that of a page, because charts with other proportions have to be scrolled. */
 const BEST_RATIO = 1.3;
 
 const ANYWHERE = 'any state';
@@ -30,14 +30,14 @@ const options = (direction: 'DOWN' | 'RIGHT') => ({
   'elk.spacing.edgeEdge': '14',
 });
 
-/** Which arrows keep their direction where some have to lead back: those to a state that stands later in the source. */
+/** For arrows to a state that is later in the source: they keep their direction when some arrows have to lead back. */
 const ONWARD = { 'elk.layered.priority.direction': '10' };
 
 const FIRST = { 'elk.layered.layering.layerConstraint': 'FIRST' };
 
 const padding = (header: number) => `[top=${header + 18},left=18,bottom=18,right=18]`;
 
-/** What stands in a state's box below its name. */
+/** The lines in a state's box below its name. */
 function linesOf({ calls, transitions }: State): Line[] {
   const staying = transitions.filter(({ target }) => target === null);
   const lines: Line[] = [
@@ -54,20 +54,20 @@ const labelText = ({ text, guard }: Label) => (guard ? `${text} [${guard}]` : te
 
 type Edge = { id: string; source: string; target: string; from: string; to: string; labels: Label[] };
 
-/** Ids of what is drawn beside the states themselves. */
+/** Ids of states and of their marks. */
 const nodeId = (path: string) => `state:${path}`;
 const initialId = (path: string) => `initial:${path}`;
 const anywhereId = (path: string) => `anywhere:${path}`;
 
 const isInside = (path: string, outer: string) => outer === '' || path.startsWith(`${outer}.`);
 
-/** All arrows of a machine: one for each pair of states, however many transitions lead from one to the other. */
+/** All arrows of a machine: one for each pair of states, with a separate one for immediate transitions. */
 function edgesOf({ states }: Machine): Edge[] {
   const edges = new Map<string, Edge>();
   for (const { path, transitions } of states) {
     for (const { target, kind, trigger, guard } of transitions) {
       if (target === null) continue;
-      // From an outer state to one inside it: drawn from a mark inside, which reads as 'from whichever'.
+      // From an outer state to one inside it: drawn from a mark inside, which means 'from any state'.
       const source = isInside(target, path) ? anywhereId(path) : nodeId(path);
       const id = `${source} → ${target} ${kind === 'always' ? 'at once' : ''}`;
       const edge = edges.get(id) ?? { id, source, target: nodeId(target), from: path, to: target, labels: [] };
@@ -85,7 +85,7 @@ function textSize(measure: Measure, lines: { text: string; size: number; weight:
   };
 }
 
-/** The machine as the layout library takes it. */
+/** The machine as a graph for the layout library. */
 function toGraph(machine: Machine, edges: Edge[], measure: Measure, direction: 'DOWN' | 'RIGHT'): ElkNode {
   const childrenOf = (path: string) => machine.states.filter(({ parent }) => parent === path);
 
@@ -177,7 +177,7 @@ const areaOf = ({ x, y, width, height }: { x?: number; y?: number; width?: numbe
   height: round(height),
 });
 
-/** What was laid out, as a drawing. */
+/** Converts a graph with its layout to a drawing. */
 function toChart(machine: Machine, edges: Edge[], laidOut: ElkNode): Chart {
   const placed = new Map<string, ElkNode>();
   const collect = (node: ElkNode) => {
@@ -227,8 +227,8 @@ function toChart(machine: Machine, edges: Edge[], laidOut: ElkNode): Chart {
 }
 
 /**
- * Draws a machine: tries both directions and keeps the one whose proportions are nearer to those of a page. The same
- * machine gives the same drawing, to the byte.
+ * Draws a machine in both directions, and returns the drawing whose proportions are closer to those of a page. The same
+ * machine always gives the same drawing, to the byte.
  */
 export async function layOut(machine: Machine, measure: Measure): Promise<Chart> {
   const edges = edgesOf(machine);

@@ -1,6 +1,6 @@
 /**
- * Watches the flows that run in a story, so that what a story says it shows can be held against what is so, and be
- * seen in the panel. An actor is identified by its machine's id, which is the flow's name.
+ * Watches the flows that run in a story, to compare their states with the story's claim and to show them in the panel.
+ * Identifies an actor by its machine's id, which is the flow's name.
  */
 import { addons } from 'storybook/preview-api';
 import { expect, waitFor } from 'storybook/test';
@@ -10,13 +10,13 @@ import { type FlowMessage, type FlowStates, flowChannel } from './flowChannel.ts
 
 const running = new Set<AnyActor>();
 
-/** The states without states of their own that a value names, as paths with dots. */
+/** The states without child states in a state value, as paths with dots. */
 function leavesOf(value: StateValue, path: string[] = []): string[] {
   if (typeof value === 'string') return [[...path, value].join('.')];
   return Object.entries(value).flatMap(([key, inner]) => (inner === undefined ? [] : leavesOf(inner, [...path, key])));
 }
 
-/** The states that the running flows are in. A flow that runs more than once is in all of them. */
+/** The states of the running flows. Combines the states of a flow that runs more than once. */
 function activeStates(): FlowStates {
   const states: FlowStates = {};
   for (const actor of running) {
@@ -29,7 +29,7 @@ function activeStates(): FlowStates {
 
 let isBroadcastPending = false;
 
-/** Sends the states to the panel, once for all changes of the same moment. */
+/** Sends the states to the panel, once for all changes in the same task. */
 function broadcastStates(): void {
   if (isBroadcastPending) return;
   isBroadcastPending = true;
@@ -39,7 +39,7 @@ function broadcastStates(): void {
   });
 }
 
-/** Flows are started deep inside the app, which does not know that it is watched. */
+/** Patches XState's actors, because flows start deep inside the app. */
 function watchActors(): void {
   const { start, stop } = Actor.prototype;
   Actor.prototype.start = function startWatched(this: AnyActor) {
@@ -53,7 +53,7 @@ function watchActors(): void {
     }
     return start.call(this);
   };
-  // React's hooks silence an actor before they stop it, and all that it runs.
+  // React's hooks remove the observers of an actor and of its children before they stop it.
   Actor.prototype.stop = function stopWatched(this: AnyActor) {
     for (const actor of running) if (actor.system === this.system) running.delete(actor);
     broadcastStates();
@@ -61,7 +61,7 @@ function watchActors(): void {
   };
 }
 
-/** Answers the panel, for which a flow is loaded only when it is looked at. */
+/** Answers the panel. A flow loads only when the panel shows it. */
 function answerPanel(): void {
   const channel = addons.getChannel();
   channel.on(flowChannel.statesRequested, broadcastStates);

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import fontverter from 'fontverter';
 import { Blob, Face, Font, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
 
-/** How wide a text is in the shop's font, in pixels. */
+/** The width of a text in the shop's font, in pixels. */
 export type Measure = (text: string, size: number, weight: number) => number;
 
 const FONT = fileURLToPath(import.meta.resolve('@abs/ui/fonts/archivo-latin.woff2'));
 
-/** Reads the shop's font, to measure texts as a browser would set them, without a browser. */
+/** Reads the shop's font, to measure texts as in a browser, but without one. */
 export async function loadMeasure(): Promise<Measure> {
   const file = await fontverter.convert(readFileSync(FONT), 'sfnt');
   const face = new Face(new Blob(new Uint8Array(file).buffer), 0);

@@ -1,17 +1,17 @@
 import type { StateNote } from './StateChart.tsx';
 import type { Machine, StoryClaim } from './types.ts';
 
-/** Where a story is, as seen from any page of Storybook. */
+/** The link to a story from any page of Storybook. */
 export const storyHref = (storyId: string) => `?path=/story/${storyId}`;
 
-/** The stories that show a state: the flow's own, or where it has none, those of flows that are made the same. */
+/** The stories that show a state: the flow's own, or else those of flows of the same shape. */
 export function storiesOf(claims: readonly StoryClaim[], { name, sameShapeAs }: Machine, state: string): StoryClaim[] {
   const showing = claims.filter((claim) => claim.state === state);
   const own = showing.filter(({ machine }) => machine === name);
   return own.length > 0 ? own : showing.filter(({ machine }) => sameShapeAs.includes(machine));
 }
 
-/** What the chart of a flow must know beside its shape. */
+/** The data that the chart of a flow needs in addition to its shape, by state. */
 export function notesOn(machine: Machine, claims: readonly StoryClaim[]): Map<string, StateNote> {
   return new Map(
     machine.states.map(({ path, isView }) => {

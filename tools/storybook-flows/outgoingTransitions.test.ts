@@ -7,7 +7,7 @@ import type { Machine } from './types.ts';
 const [lamp] = describeMachines(new Map([['lamp', lampMachine]])) as [Machine];
 const leads = (...active: string[]) => outgoingTransitions(lamp, active).map(({ trigger, views }) => [trigger, views]);
 
-test('an event leads to where the flow comes to rest, past states that are only passed through', () => {
+test('follows an event to the states where the flow rests, through states that it leaves immediately', () => {
   expect(leads('off')).toEqual([
     ['broke', ['broken']],
     ['pressed', ['lit.light.bright', 'lit.heat.measuring']],
@@ -15,7 +15,7 @@ test('an event leads to where the flow comes to rest, past states that are only 
   ]);
 });
 
-test('the events of the states around count too, and what is shown already leads nowhere', () => {
+test('includes the events of parent states, and leaves out targets that are already active', () => {
   expect(leads('lit.light.bright', 'lit.heat.measuring')).toEqual([
     ['broke', ['broken']],
     ['pressed', ['off']],
@@ -26,6 +26,6 @@ test('the events of the states around count too, and what is shown already leads
   ]);
 });
 
-test('where nothing is active, nothing leads on', () => {
+test('returns nothing when no state is active', () => {
   expect(leads()).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import type { Machine, State } from './types.ts';
 
-/** An event that leads on, and the states in which the flow may rest after it. */
+/** An event that leads to other states, and the states in which the flow may rest after it. */
 export type Lead = { trigger: string; guard: string | null; from: string; views: string[] };
 
-/** What leads on from the states that are active: their own events, and those of the states around them. */
+/** The events that lead out of the active states: their own events, and those of their parent states. */
 export function outgoingTransitions({ states }: Machine, active: readonly string[]): Lead[] {
   const byPath = new Map(states.map((state) => [state.path, state]));
   const childrenOf = (path: string) => states.filter(({ parent }) => parent === path);
 
-  /** Where the flow comes to rest when it enters a state; several where that depends on conditions or regions. */
+  /** The states in which the flow rests after it enters a state: several if guards or regions decide. */
   function viewsIn(path: string, passed: readonly string[] = []): string[] {
     const state = byPath.get(path);
     if (!state || passed.includes(path)) return [];

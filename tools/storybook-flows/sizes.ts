@@ -1,4 +1,4 @@
-/** What layout and drawing must agree on, in pixels. */
+/** The sizes that layout and drawing share, in pixels. */
 export const sizes = {
   title: 14,
   text: 12,

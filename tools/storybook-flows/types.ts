@@ -16,17 +16,17 @@ export type Area = { x: number; y: number; width: number; height: number };
 
 export type Box = Area & { path: string; title: string; kind: State['kind']; isRegion: boolean; lines: Line[] };
 
-/** A line of text in a state: what it calls, and which events leave it as it is. */
+/** A line of text in a state: a call, or an event that does not leave the state. */
 export type Line = { kind: 'calls' | 'stays' | 'again'; text: string };
 
-/** Where a state begins, or what stands for 'from whichever state inside'. */
+/** The start of a state, or the mark that means 'from any state inside'. */
 export type Mark = Area & { kind: 'initial' | 'anywhere'; parent: string };
 
 export type Arrow = {
   /** Paths of the states it leads from and to. */
   from: string;
   to: string;
-  /** Whether it is taken by itself, at once. */
+  /** Whether the flow takes it immediately, without an event. */
   isImmediate: boolean;
   points: { x: number; y: number }[];
   label: (Area & { lines: Label[] }) | null;
@@ -34,7 +34,7 @@ export type Arrow = {
 
 export type Label = { kind: Transition['kind']; text: string; guard: string | null };
 
-/** A state that a story says it shows. */
+/** A state that a story claims to show. */
 export type Claim = { machine: string; state: string };
 
 export type StoryClaim = Claim & { storyId: string; title: string; story: string; file: string };

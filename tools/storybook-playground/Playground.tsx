@@ -4,11 +4,11 @@ import { ScrollArea } from '../storybook-docs/ScrollArea.tsx';
 import { onReady, sendCode } from './messages.ts';
 import { fromLink, toLink } from './sharedCode.ts';
 
-/** Pixels of the sheet, by what it stands for. */
+/** Width of the sheet in pixels, by device. */
 const WIDTHS = { Phone: 390, Tablet: 768, Desktop: 1280 } as const;
 type Width = keyof typeof WIDTHS;
 
-/** By this name the code stands in the address of Storybook, whose page this one is framed by. */
+/** The query parameter of the code in the URL of Storybook, whose page contains this one in an iframe. */
 const PARAMETER = 'code';
 
 const shell = () => window.parent;
@@ -25,11 +25,11 @@ const showAddress = (url: URL) => shell().history.replaceState(shell().history.s
 export type PlaygroundProps = {
   /** The id of the story that draws a Prototype. */
   story: string;
-  /** Code to begin with, by name; the first is there at the beginning. */
+  /** Code to start from, by name. The first one is shown initially. */
   starts: Readonly<Record<string, string>>;
 };
 
-/** Draws what is typed, in the components of the shop, and keeps it in the address, so that a link shares it. */
+/** Draws the typed code with the components of the shop, and keeps it in the URL, so that a link shares it. */
 export function Playground({ story, starts }: PlaygroundProps) {
   const theme = useTheme().base;
   const frame = useRef<HTMLIFrameElement>(null);
@@ -56,9 +56,9 @@ export function Playground({ story, starts }: PlaygroundProps) {
       isOld = true;
     };
   }, [code, first]);
-  // On another page of Storybook it would mean nothing.
+  // Removes the code when leaving, because other pages of Storybook do not use it.
   useEffect(() => () => showAddress(withCode(undefined)), []);
-  // Another theme loads the sheet again, which then says that it listens.
+  // Another theme reloads the sheet, which then reports that it is ready.
   useEffect(() => {
     sendCode(frame, code);
     return onReady(frame, () => sendCode(frame, code));

@@ -4,13 +4,13 @@ import { onCode, sayReady } from './messages.ts';
 import { readPrototype, type Scope } from './readPrototype.ts';
 
 export type PrototypeProps = {
-  /** TSX: elements, and data that is written out. In the playground, what is typed there takes its place. */
+  /** TSX: elements and literal data. In the playground, the typed code replaces it. */
   code: string;
-  /** What its names stand for. */
+  /** The values of its names. */
   scope: Scope;
 };
 
-/** Says what a component threw, as one does that is drawn without what it needs. */
+/** Shows the error that a component throws, for example because a prop is missing. */
 class Boundary extends Component<{ children: ReactNode }, { problem?: string }> {
   override state: { problem?: string } = {};
 
@@ -32,10 +32,10 @@ function read(code: string, scope: Scope): { nodes?: ReactNode[]; problem?: stri
   }
 }
 
-/** Draws the code of a prototype. While it cannot be read, as in the middle of a word, what it was before stays. */
+/** Draws the code of a prototype. While it is invalid, as in the middle of a word, shows the last valid version. */
 export function Prototype({ code, scope }: PrototypeProps) {
   const [typed, setTyped] = useState<string>();
-  // Before anybody sees it, and so can send something.
+  // Listens before the first paint, so that no code is missed.
   useLayoutEffect(() => {
     const stop = onCode(setTyped);
     sayReady();

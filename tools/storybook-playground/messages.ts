@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-/** What the page of the playground and the sheet in its frame say to each other; both are of this Storybook. */
+/** The messages between the playground's page and the sheet in its frame, which are both of this Storybook. */
 
 type Frame = RefObject<HTMLIFrameElement | null>;
 type FromSheet = { playground: 'ready' };
@@ -9,10 +9,10 @@ type FromPage = { playground: 'code'; code: string };
 const isOurs = ({ origin, data }: MessageEvent) =>
   origin === location.origin && typeof data === 'object' && data !== null && 'playground' in data;
 
-/** Says that the sheet listens. */
+/** Reports that the sheet is ready for code. */
 export const sayReady = () => window.parent.postMessage({ playground: 'ready' } satisfies FromSheet, location.origin);
 
-/** Calls back with each code that the page sends. @returns how to stop */
+/** Calls back with each code that the page sends. @returns a function that stops this */
 export function onCode(callback: (code: string) => void): () => void {
   const hear = (event: MessageEvent<FromPage>) => {
     if (isOurs(event) && event.data.playground === 'code') callback(event.data.code);
@@ -21,7 +21,7 @@ export function onCode(callback: (code: string) => void): () => void {
   return () => window.removeEventListener('message', hear);
 }
 
-/** Calls back once the sheet in this frame listens, and whenever it is loaded again. @returns how to stop */
+/** Calls back when the sheet in this frame is ready, and after each reload. @returns a function that stops this */
 export function onReady(frame: Frame, callback: () => void): () => void {
   const hear = (event: MessageEvent<FromSheet>) => {
     if (isOurs(event) && event.source === frame.current?.contentWindow && event.data.playground === 'ready') callback();
@@ -30,6 +30,6 @@ export function onReady(frame: Frame, callback: () => void): () => void {
   return () => window.removeEventListener('message', hear);
 }
 
-/** Lets the sheet in this frame draw other code. */
+/** Sends code to the sheet in this frame. */
 export const sendCode = (frame: Frame, code: string) =>
   frame.current?.contentWindow?.postMessage({ playground: 'code', code } satisfies FromPage, location.origin);

@@ -17,13 +17,13 @@ const scope = {
 const draw = (code: string) =>
   renderToStaticMarkup(createElement('main', null, ...readPrototype(code, scope))).slice(6, -7);
 
-test('draws elements with data that is written out', () => {
+test('draws elements with literal data', () => {
   expect(draw(`<Card title="Cart" items={['a', ...['b'], \`c\${1}\`]} open onClose={handleClose}>Text</Card>`)).toBe(
     '<section title="Cart" data-open="" data-close="function">a + b + c1Text</section>',
   );
 });
 
-test('reads code to copy: imports and types are passed over, constants are known', () => {
+test('reads copied code: ignores imports and types, and knows constants', () => {
   const code = `
 import { Card } from '@abs/ui';
 type Items = string[];
@@ -41,7 +41,7 @@ const items: Items = [product.name, product.pictures[1]];
   );
 });
 
-test('draws all elements, one below the other, and nothing for nothing', () => {
+test('draws all elements, one below the other, and nothing for empty code', () => {
   expect(draw('<h1>One</h1>;\n<p>Two</p>')).toBe('<h1>One</h1><p>Two</p>');
   expect(draw('')).toBe('');
 });
@@ -55,7 +55,7 @@ test.each([
   ['const Title = "Cart";\n<Title />', 'Line 2, column 2: Title is no component.'],
   ['const { name } = product;', 'Line 1, column 7: a prototype has elements'],
   ['if (true) { <p /> }', 'Line 1, column 1: a prototype has elements'],
-])('says where %j cannot be read', (code, problem) => {
+])('reports where %j cannot be read', (code, problem) => {
   expect(() => draw(code)).toThrow(problem);
 });
 
@@ -77,6 +77,6 @@ test.each([
   '<p>{import.meta.url}</p>',
   'export default <p />;',
   '<product.name />',
-])('runs and lets in nothing: %s', (code) => {
+])('refuses to run or embed anything: %s', (code) => {
   expect(() => draw(code)).toThrow(/^Line 1, column \d+: /);
 });

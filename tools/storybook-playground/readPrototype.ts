@@ -1,24 +1,24 @@
 /**
- * Reads the code of a prototype, and draws it with given components. Code comes with links from anybody, so it is never
- * run: elements, and data that is written out, are all that it may contain. Handlers do nothing.
+ * Reads the code of a prototype, and draws it with given components. Links from anyone can contain code, so it is never
+ * run: it may contain only elements and literal data. Handlers do nothing.
  */
 import { parse } from '@babel/parser';
 import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
 
-/** What the names in a prototype stand for. */
+/** The values of the names in a prototype. */
 export type Scope = Readonly<Record<string, unknown>>;
 
-/** A sentence for the person who writes the code, with the place that it is about. */
+/** A sentence for the author of the code, with the place of the problem. */
 class PrototypeError extends Error {
   constructor(problem: string, { line, column }: { line: number; column: number }) {
     super(`Line ${line}, column ${column + 1}: ${problem}`);
   }
 }
 
-/** As much of Babel's syntax tree as is read here. */
+/** The parts of Babel's syntax tree that are read here. */
 type Node = { type: string; loc: { start: { line: number; column: number } } } & Record<string, unknown>;
 
-/** Elements of HTML that hold or arrange content. Others, as `iframe` or `script`, could bring in content of their own. */
+/** HTML elements that contain or arrange content. Others, such as `iframe` or `script`, could load other content. */
 const ELEMENTS = new Set(
   (
     'a article aside b blockquote br code dd div dl dt em fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 ' +
@@ -26,12 +26,12 @@ const ELEMENTS = new Set(
   ).split(' '),
 );
 
-/** What would put HTML, or a document, into the page as it is written, hand its elements out, or send a form away. */
+/** Attributes that would insert raw HTML or a document, give access to elements, or submit a form to another URL. */
 const REFUSED_ATTRIBUTES = new Set(['dangerouslySetInnerHTML', 'srcDoc', 'ref', 'formAction']);
 
 const doNothing = () => {};
 
-/** Statements that show nothing and are needed for nothing here. */
+/** Statements that are ignored because they draw nothing. */
 const PASSED_OVER = new Set([
   'TSInterfaceDeclaration',
   'TSTypeAliasDeclaration',
@@ -131,7 +131,7 @@ class Reader {
     const whole = this.#valueOf(node.object as Node);
     const { property } = node as { property?: Node };
     const key = node.computed ? this.#valueOf(property as Node) : property?.name;
-    // Its own, so that nothing leads to a constructor.
+    // Only own properties, so that no constructor can be reached.
     if (typeof whole !== 'object' || whole === null || !Object.hasOwn(whole, String(key))) {
       this.#refuse(node, `there is no ${String(key)} in it.`);
     }
@@ -181,7 +181,7 @@ class Reader {
 
   #attributeValue(attribute: Node): unknown {
     const value = attribute.value as Node | null;
-    // A handler by name, as the code to copy has it, is written elsewhere.
+    // Copied code may name a handler that is defined elsewhere.
     if (/^on[A-Z]/.test((attribute.name as { name: string }).name)) return doNothing;
     if (!value) return true;
     return this.#valueOf(value.type === 'JSXExpressionContainer' ? (value.expression as Node) : value);
@@ -199,7 +199,7 @@ class Reader {
   }
 }
 
-/** Text as JSX shows it: its lines are joined by a space, without the space around them. */
+/** Text as JSX shows it: its lines are trimmed and joined by a space. */
 function lineOf(text: string): string {
   const lines = text.split('\n');
   return lines
@@ -212,9 +212,9 @@ function lineOf(text: string): string {
 }
 
 /**
- * What a prototype shows: elements one below the other. Imports and types are passed over.
+ * The elements of a prototype, one below the other. Ignores imports and types.
  * @param code TSX
- * @throws PrototypeError where it cannot be read, or uses what is not in the scope
+ * @throws PrototypeError when the code is invalid, or uses a name that is not in the scope
  */
 export function readPrototype(code: string, scope: Scope): ReactNode[] {
   let program: Node[];

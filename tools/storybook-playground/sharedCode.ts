@@ -1,16 +1,16 @@
-/** Code in a link: compressed, so that a page of it still fits, and written in letters that no messenger changes. */
+/** Code in a link: compressed, so that a page of code fits, and in characters that messengers do not change. */
 
 const through = (bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) =>
   new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer();
 
-/** Letters, digits, `-` and `_` alone. */
+/** Uses only letters, digits, `-` and `_`. */
 export async function toLink(code: string): Promise<string> {
   const bytes = new Uint8Array(await through(new TextEncoder().encode(code), new CompressionStream('deflate-raw')));
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The code that `toLink` was given. Undefined where the link is damaged. */
+/** The code of a link made by `toLink`. Undefined if the link is damaged. */
 export async function fromLink(link: string): Promise<string | undefined> {
   try {
     const text = atob(link.replaceAll('-', '+').replaceAll('_', '/'));

@@ -13,10 +13,10 @@ const fontUrl = (file: string) => fontUrls[`../../packages/ui/src/fonts/${file}`
 
 const style = document.createElement('style');
 
-/** For after a story: the next one begins in the shop's own brand. */
+/** Call after a story, so that the next story starts in the shop's own brand. */
 export const endBrand = () => style.remove();
 
-/** The styles of a brand come after the shop's own, as they do in a shop that has this brand. */
+/** Adds the styles of a brand after the shop's own, in the same order as in a shop of this brand. */
 function setBrand(name: BrandName): void {
   if (name === 'abs') endBrand();
   if (name === 'abs' || (style.isConnected && style.dataset.brand === name)) return;
@@ -25,7 +25,7 @@ function setBrand(name: BrandName): void {
   document.head.append(style);
 }
 
-/** Gives a story the brand of the toolbar, and renders it again from scratch when that changes. */
+/** Gives a story the brand of the toolbar, and renders it from scratch when the brand changes. */
 export const withBrand: Decorator = (Story, { globals }) => {
   const name: BrandName = globals.brand in brands ? globals.brand : 'abs';
   setBrand(name);

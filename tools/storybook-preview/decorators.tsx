@@ -5,7 +5,7 @@ import { action } from 'storybook/actions';
 
 const followed = action('link followed');
 
-/** Stands in for the router's link: it keeps the frame where it is and reports where it would lead. */
+/** Replaces the router's link: reports its target instead of leaving the story. */
 function StoryLink({ to, replace, preventScrollReset, onClick, ...rest }: LinkProps) {
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -28,7 +28,7 @@ function Theme({ scheme }: { scheme: string }) {
   return null;
 }
 
-/** Puts the toolbar's theme on the root, where the app would put it. */
+/** Sets the toolbar's theme on the root element, as the shop does. */
 export const withTheme: Decorator = (Story, { globals }) => {
   const scheme = String(globals.theme ?? 'light');
   return (
@@ -40,8 +40,8 @@ export const withTheme: Decorator = (Story, { globals }) => {
 };
 
 /**
- * Space around single components; whole screens ask for `layout: 'fullscreen'`. Storybook's own padding is absent in
- * tests. Pages of documentation have their own.
+ * Adds padding around components, because tests do not have Storybook's own padding. Screens opt out with
+ * `layout: 'fullscreen'`. Documentation pages have their own padding.
  */
 export const withPadding: Decorator = (Story, { parameters, viewMode }) =>
   parameters.layout === 'fullscreen' || viewMode === 'docs' ? (

@@ -1,6 +1,6 @@
 /**
- * Stories store in memory what the shop stores in the browser, so that no story signs a visitor out or leaves anything
- * behind, wherever Storybook is hosted. The preview imports this module before anything that could store something.
+ * Replaces the browser's storage with memory, so that no story signs a visitor out or leaves data behind, wherever
+ * Storybook is hosted. The preview imports this module before any module that could store something.
  */
 class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>();

@@ -1,7 +1,6 @@
 /**
- * Stories have pure props, so a story that asks a server for data is a mistake, and fails.
- * Pictures and fonts are not fetched by script and stay allowed. Flow stories put a server of their own in front, which
- * answers first (`stories/flows/shopServer.ts`).
+ * Fails stories that request data from a server, because stories have pure props. Pictures and fonts are not fetched by
+ * script and stay allowed. Flow stories install their own server, which answers first (`stories/flows/shopServer.ts`).
  */
 export function refuseRequests() {
   const original = globalThis.fetch;

@@ -1,6 +1,6 @@
-/** What is wrong with a page that looks right: nobody sees it on a picture, a sentence each. */
+/** Finds problems of a page that a screenshot does not show. Each is one sentence. */
 
-/** What fields of a purpose, by `autocomplete`, ask a phone's keyboard for. */
+/** The `inputMode` that fields need for a phone's keyboard, by their `autocomplete`. */
 const KEYBOARDS: Readonly<Record<string, string>> = { tel: 'tel', email: 'email', 'one-time-code': 'numeric' };
 
 export const fieldProblems = (): string[] =>
@@ -10,12 +10,12 @@ export const fieldProblems = (): string[] =>
     return [`The field for ${input.autocomplete} has inputMode “${input.inputMode}”, not ${keyboard}.`];
   });
 
-/** Smaller, it is drawn from a file that is too small; larger, from one that takes needless time. */
+/** If `sizes` is too small, so is the file of the picture; if it is too large, the file takes needless time to load. */
 const TOLERANCE = { tooSmall: 0.8, tooLarge: 1.5 };
-/** The difference between the files of a picture is larger than this. */
+/** Tolerated because the files of a picture differ by more than this. */
 const TOLERATED_PIXELS = 24;
 
-/** Pictures whose `sizes` differ from the width that they have. */
+/** Pictures whose `sizes` differ from their width on the page. */
 export const pictureProblems = (): string[] =>
   [...document.querySelectorAll('picture')].flatMap((picture) => {
     const image = picture.querySelector('img');
@@ -29,7 +29,7 @@ export const pictureProblems = (): string[] =>
     return isRight ? [] : [`A picture of ${width} px (${image?.alt}) has sizes for ${promised} px: ${sizes}.`];
   });
 
-/** The width in pixels that `sizes` says for this window. */
+/** The width in pixels that `sizes` gives for this window. */
 function usedWidth(sizes: string): number {
   const probe = document.body.appendChild(document.createElement('div'));
   probe.style.position = 'absolute';

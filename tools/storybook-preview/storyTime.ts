@@ -1,2 +1,2 @@
-/** The moment at which every story happens: in the tests, in the screenshots, and wherever Storybook is hosted. */
+/** The current time in every story: in the tests, in the screenshots, and wherever Storybook is hosted. */
 export const STORY_TIME = Date.UTC(2026, 10, 20, 9);

@@ -1,4 +1,4 @@
-/** What the toolbar can do to a story beside its theme and size: each mode does it for real, and says what it cannot do. */
+/** The toolbar's modes for stories, besides theme and size. Each mode really changes the page or the story's data. */
 import { reducedMotion, wantsContrast } from '@abs/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
@@ -7,7 +7,7 @@ import { prefer } from './preferences.ts';
 
 const root = () => document.documentElement;
 
-/** Modes that change the page around a story: each begins, and returns how to end. */
+/** Modes that change the page around a story. Each function starts its mode and returns a function that ends it. */
 const pageModes = {
   textSize: () => {
     root().style.fontSize = '200%';
@@ -35,12 +35,12 @@ function setMode(mode: PageMode, isOn: boolean): void {
 
 const modes = Object.keys(pageModes) as PageMode[];
 
-/** For after a story: the next one begins without modes. */
+/** Call after a story, so that the next story starts without modes. */
 export const endModes = () => {
   for (const mode of modes) setMode(mode, false);
 };
 
-/** Modes begin before the story is rendered, and it is rendered again from scratch when one changes. */
+/** Starts modes before the story renders, and renders the story from scratch when a mode changes. */
 export const withModes: Decorator = (Story, { globals, args }) => {
   for (const mode of modes) setMode(mode, globals[mode] === 'on');
   const isLong = globals.names === 'on';

@@ -1,4 +1,4 @@
-/** What names are lengthened with: many words, and one that does not break. */
+/** Texts that lengthen names: many words, and long words. */
 export const TAILS = {
   name: 'in garment-dyed heavyweight loopback cotton, hand-overprinted in Abẹ́òkúta',
   firstName: 'Olúwafúnmiláyọ̀-Ọlájùmọ̀kẹ́',
@@ -8,8 +8,8 @@ export const TAILS = {
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value);
 
 /**
- * A copy of a story's data in which all that has a name of its own, as products and people have, has a long one.
- * Functions, elements and other objects that are more than data stay what they are.
+ * A copy of a story's data with long names, for example of products and people. Keeps functions, elements and other
+ * objects that are not plain data.
  */
 export function withLongNames<Data>(data: Data): Data {
   if (Array.isArray(data)) return data.map((item) => withLongNames(item)) as Data;

@@ -5,17 +5,17 @@ function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
   }
 }
 
-/** What every page matches. */
+/** A query that every page matches. */
 const ALWAYS = '(min-width: 0px)';
 
 /**
- * Answers everything that asks for a preference of the reader with yes: the shop's own styles, those that load later
- * too, and scripts. A page cannot set the browser's preference itself.
- * @param query such as `(prefers-reduced-motion: reduce)`, alone or as a part of a longer one
- * @returns how to end it.
+ * Makes a query for a user preference match in the shop's styles, including those that load later, and in scripts. A
+ * page cannot set the browser's preference itself.
+ * @param query such as `(prefers-reduced-motion: reduce)`; styles and scripts may use it as a part of a longer query
+ * @returns a function that ends it.
  */
 export function prefer(query: string): () => void {
-  /** Rules that ask for the preference, with their own queries. */
+  /** The changed rules, with their original queries. */
   const answered = new Map<CSSMediaRule, string>();
   function answerRules(): void {
     for (const sheet of document.styleSheets) {

@@ -120,6 +120,15 @@ test('errors have their SQLSTATE and constraint on both drivers', async () => {
 const rowsOf = async (statement: SQL) =>
   ((await db.autocommit((tx) => tx.execute(statement))) as { rows: Record<string, unknown>[] }).rows;
 
+test('both drivers return the times of a raw statement as text', async () => {
+  const statement = sql`
+    select '2026-11-27T10:00:00.123456Z'::timestamptz at time zone 'UTC' as "localTime", '2026-11-27'::date as day,
+      '90 minutes'::interval as duration`;
+  const row = { localTime: '2026-11-27 10:00:00.123456', day: '2026-11-27', duration: '01:30:00' };
+  expect(await rowsOf(statement)).toEqual([row]);
+  expect(await db.transaction((tx) => tx.execute(statement))).toMatchObject({ rows: [row] });
+});
+
 test('supports trigram search', async () => {
   expect(await rowsOf(sql`select similarity('hoodie', 'hoody') > 0.3 as "isSimilar"`)).toEqual([{ isSimilar: true }]);
 });

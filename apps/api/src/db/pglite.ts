@@ -11,6 +11,7 @@ import { lockDirectory } from './directoryLock.ts';
 import { DurableNodeFS, durableStartParams } from './durableFs.ts';
 import { fullDisk, sqlState } from './errors.ts';
 import { migrate } from './migrate.ts';
+import { PgliteClient } from './pgliteClient.ts';
 import { preparedStatements } from './pgliteStatements.ts';
 import * as schema from './schema.ts';
 import { createDatabase } from './unitOfWork.ts';
@@ -36,7 +37,7 @@ export async function openPglite(dataDir: string, log: Logger): Promise<Database
   leaveUnoptimized();
   try {
     refuseWithoutVersion(dir);
-    const client = await PGlite.create({
+    const client = new PgliteClient({
       fs: new DurableNodeFS(dir),
       extensions,
       startParams: durableStartParams(PGlite.defaultStartParams),
@@ -45,6 +46,7 @@ export async function openPglite(dataDir: string, log: Logger): Promise<Database
         return false;
       },
     });
+    await client.waitReady;
     const stopUpkeep = startUpkeep(client, log);
     return await fromClient(client, async () => {
       stopUpkeep();
@@ -105,7 +107,8 @@ const damaged = (dir: string, reason: string | undefined, cause?: unknown) =>
  * @param snapshot the result of another database's `snapshot`; starting from it takes a seventh of the work
  */
 export async function openInMemory(snapshot?: Blob): Promise<Database & { snapshot(): Promise<Blob> }> {
-  const client = await PGlite.create({ extensions, ...(snapshot && { loadDataDir: snapshot }) });
+  const client = new PgliteClient({ extensions, ...(snapshot && { loadDataDir: snapshot }) });
+  await client.waitReady;
   const db = await fromClient(client, () => client.close());
   return { ...db, snapshot: () => client.dumpDataDir('none') };
 }

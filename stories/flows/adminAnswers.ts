@@ -17,6 +17,7 @@ import {
   type Picture,
   slicePage,
   type UserStatus,
+  withoutNulls,
 } from '@abs/contract';
 import type { AdminUser, Transaction } from '@abs/contract/entities';
 import {
@@ -222,14 +223,10 @@ export function adminAnswersOf(state: BackOffice, shop: ShopState): Answers {
       product: changeProduct(id, { isDeleted: false }),
     }),
     updateProduct: ({ params: { id }, body }) => {
-      const { quantityWas: _, subImages, category, colorHex, styleId, sku, ...changes } = body;
+      const { quantityWas: _, subImages, ...changes } = body;
       const product = changeProduct(id, {
-        ...changes,
+        ...withoutNulls(changes),
         ...(subImages && { subImages: [...subImages] }),
-        ...(category && { category }),
-        ...(colorHex && { colorHex }),
-        ...(styleId && { styleId }),
-        ...(sku && { sku }),
       });
       return { message: 'The product has been saved.', product };
     },
@@ -337,7 +334,7 @@ export function adminAnswersOf(state: BackOffice, shop: ShopState): Answers {
     createProduct: ({ body }) => {
       const pictures = picturesAt([body.salesCoverPicture, ...body.subImages]);
       const product = {
-        ...body,
+        ...withoutNulls(body),
         subImages: [...body.subImages],
         id: `product-${state.products.length + 1}`,
         pictures,

@@ -40,21 +40,40 @@ export const contactForm = z.object({ name: field.contactName, email: field.emai
 
 export const newsletterForm = z.object({ email: field.email });
 
-const productFields = {
+/** What a product need not have, beyond the basic contract; null for none. Rows, calls and the form follow from it. */
+export const productDetails = {
+  category: z.optional(z.nullable(z.enum(categories))),
+  colorHex: z.optional(z.nullable(field.colorHex)),
+};
+export type ProductDetail = keyof typeof productDetails;
+export const productDetailNames = /* @__PURE__ */ Object.keys(productDetails) as ProductDetail[];
+
+/** In the order of the screen. Price and quantity are as typed, pictures are the URLs from their uploads. */
+// @__NO_SIDE_EFFECTS__
+const productFields = (quantity: z.ZodMiniType<number, number>) => ({
   name: field.productName,
   description: field.productDescription,
-  price: field.typed(field.productPrice),
+  category: productDetails.category,
   size: field.productSize,
   color: field.productColor,
+  colorHex: productDetails.colorHex,
+  price: field.typed(field.productPrice),
+  quantity: field.typed(quantity),
   salesCoverPicture: field.productCover,
   subImages: field.productSubImages,
-  category: z.optional(z.enum(categories)),
-  colorHex: z.optional(field.colorHex),
-};
-/** 'Add new cloth': price and quantity as typed; pictures as the URLs from their uploads. */
-export const addProductForm = z.object({ ...productFields, quantity: field.typed(field.productQuantity) });
+});
+/** 'Add new cloth'. */
+export const addProductForm = z.object(productFields(field.productQuantity));
 /** The same for a product that exists, which may be sold out. */
-export const editProductForm = z.object({ ...productFields, quantity: field.typed(field.stockQuantity) });
+export const editProductForm = z.object(productFields(field.stockQuantity));
+/** The fields in the order of the screen. */
+export const productFormFields = /* @__PURE__ */ Object.keys(addProductForm.shape) as (keyof ProductForm)[];
+/** A field that is typed or chosen; the others are pictures. */
+export type TypedProductField = Exclude<keyof ProductForm, 'salesCoverPicture' | 'subImages'>;
+/** The typed fields in the order of the screen. */
+export const typedProductFields = /* @__PURE__ */ productFormFields.filter(
+  (field): field is TypedProductField => field !== 'salesCoverPicture' && field !== 'subImages',
+);
 
 /** A size and color of a style: price and stock as typed. An empty SKU counts as none. */
 export const variantForm = z.object({

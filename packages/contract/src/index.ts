@@ -72,10 +72,12 @@ export type {
   LoginForm,
   NewsletterForm,
   OtpForm,
+  ProductDetail,
   ProductForm,
   ReplyForm,
   ResetPasswordForm,
   SignupForm,
+  TypedProductField,
   Validation,
   VariantForm,
 } from './forms.ts';
@@ -90,9 +92,12 @@ export {
   loginForm,
   newsletterForm,
   otpForm,
+  productDetailNames,
+  productFormFields,
   replyForm,
   resetPasswordForm,
   signupForm,
+  typedProductFields,
   validate,
   variantForm,
 } from './forms.ts';
@@ -136,3 +141,4 @@ export type {
 export { UnreadableAnswer } from './reading/reader.ts';
 export { refusalMessage } from './reading/refusal.ts';
 export { shopEndpoints } from './shopEndpoints.ts';
+export { withoutNulls } from './withoutNulls.ts';

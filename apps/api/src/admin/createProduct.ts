@@ -17,18 +17,16 @@ import { roomInStyle, takingPlace } from './styleRules.ts';
  */
 export const createProduct: Handler<'createProduct'> = async ({ body }, { services, user, idempotencyKey }) => {
   const claim = claimOf('createProduct', user.id, idempotencyKey, body);
-  const { price, salesCoverPicture, subImages, category = null, colorHex = null, styleId, ...texts } = body;
+  const { price, salesCoverPicture, subImages, styleId, ...values } = body;
   const add = async (tx: Tx) => {
-    const alt = altOf(texts);
+    const alt = altOf(values);
     const pictures = await takePictures(tx, namedPictures(salesCoverPicture, subImages), { has: [], alt });
     const row = {
-      ...asColumns(texts),
+      ...asColumns(values),
       priceKobo: toKobo(price),
-      category,
-      colorHex,
       pictures,
       styleId: await roomInStyle(tx, styleId ?? null),
-      searchText: searchTextOf({ ...texts, category }),
+      searchText: searchTextOf({ ...values, category: values.category ?? null }),
       position: sql`coalesce((select min(position) from products), 0) - 1`,
       createdAt: services.now(),
     };

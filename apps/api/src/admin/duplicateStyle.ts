@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { duplicateStyleForm, limits, validate } from '@abs/contract';
 import { eq, min } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
+import { detailsOf } from '../catalogue/mapper.ts';
 import { searchTextOf } from '../catalogue/searchText.ts';
 import type { Tx } from '../db/database.ts';
 import { products, styles } from '../db/schema.ts';
@@ -65,10 +66,10 @@ async function copiesOf(
   const [first] = await tx.select({ position: min(products.position) }).from(products);
   const start = (first?.position ?? 0) - rows.length;
   return rows.map((row, index) => {
-    const { description, category, size, color, colorHex, priceKobo } = row;
-    const named = { name: name ?? nameOfCopy(row.name), description, color, category };
+    const { description, size, color, priceKobo } = row;
+    const named = { ...detailsOf(row), name: name ?? nameOfCopy(row.name), description, color };
     return {
-      ...{ ...named, size, colorHex, priceKobo, styleId, quantity: 0 },
+      ...{ ...named, size, priceKobo, styleId, quantity: 0 },
       pictures: withAlt(row.pictures, altOf(row), altOf(named)),
       searchText: searchTextOf(named),
       position: start + index,

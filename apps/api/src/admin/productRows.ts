@@ -1,6 +1,7 @@
 import type { CallBody, Picture } from '@abs/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
+import { detailsOf } from '../catalogue/mapper.ts';
 import type { Tx } from '../db/database.ts';
 import { products } from '../db/schema.ts';
 import { isUuid } from '../ids.ts';
@@ -35,10 +36,9 @@ type WrittenField = Exclude<keyof CallBody<'updateProduct'>, 'quantityWas'>;
 
 /** The fields of a product in the audit log, named as in the contract's calls. */
 export function auditedFields(row: ProductRow): Record<WrittenField, unknown> {
-  const { name, description, size, color, colorHex, category, quantity, pictures, styleId, sku } = row;
+  const { name, description, size, color, quantity, pictures, styleId, sku } = row;
   const [salesCoverPicture, ...subImages] = pictures.map(({ src }) => src);
-  const price = toNaira(row.priceKobo);
-  const texts = { name, description, price, size, color, colorHex, category, quantity };
+  const texts = { name, description, price: toNaira(row.priceKobo), size, color, ...detailsOf(row), quantity };
   return { ...texts, salesCoverPicture, subImages, styleId, sku: sku ?? undefined };
 }
 

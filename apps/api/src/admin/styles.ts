@@ -2,6 +2,7 @@ import { type AdminStyle, limits } from '@abs/contract';
 import type { CallInput } from '@abs/contract/calls';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
+import { detailsOf } from '../catalogue/mapper.ts';
 import { searchTextOf } from '../catalogue/searchText.ts';
 import type { Tx } from '../db/database.ts';
 import { products } from '../db/schema.ts';
@@ -186,17 +187,18 @@ function sourceOf(rows: readonly [ProductRow, ...ProductRow[]], { color }: Varia
 }
 
 async function addVariant(tx: Tx, source: ProductRow, input: VariantInput, now: Date): Promise<ProductRow> {
-  const { name, description, category, styleId, position } = source;
+  const { name, description, styleId, position } = source;
+  const details = detailsOf(source);
   const { size, color, price, quantity, sku = null } = input;
   const isSameColor = source.colorKey === color.trim().toLowerCase();
   const [added] = await tx
     .insert(products)
     .values({
-      ...{ name, description, category, styleId, position, size, color, quantity, sku },
+      ...{ ...details, name, description, styleId, position, size, color, quantity, sku },
       priceKobo: toKobo(price),
       colorHex: input.colorHex ?? (isSameColor ? source.colorHex : null),
       pictures: withAlt(source.pictures, altOf(source), altOf({ name, color })),
-      searchText: searchTextOf({ name, description, color, category }),
+      searchText: searchTextOf({ ...details, name, description, color }),
       createdAt: now,
     })
     .returning();

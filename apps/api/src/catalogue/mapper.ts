@@ -1,26 +1,36 @@
-import type { Category, Picture } from '@abs/contract';
+import { type ProductDetail, productDetailNames, withoutNulls } from '@abs/contract';
 import type { Product } from '@abs/contract/entities';
+import type { products } from '../db/schema.ts';
 import type { AllFields } from '../http/allFields.ts';
 import { toNaira } from '../money.ts';
 
-/** The columns of a row of products named `product` that make a `ProductRow`. */
-export const productColumns = `product.id, product.name, product.description,
-  product.price_kobo::double precision as "priceKobo", product.size, product.color, product.color_hex as "colorHex",
-  product.category, product.quantity, product.pictures, product.style_id as "styleId"`;
+type Row = typeof products.$inferSelect;
 
-export type ProductRow = {
-  id: string;
-  name: string;
-  description: string;
-  priceKobo: number;
-  size: string;
-  color: string;
-  colorHex: string | null;
-  category: Category | null;
-  quantity: number;
-  pictures: Picture[];
-  styleId: string;
-};
+const shown = [
+  'id',
+  'name',
+  'description',
+  'size',
+  'color',
+  'quantity',
+  'pictures',
+  'styleId',
+  ...productDetailNames,
+] as const satisfies readonly (keyof Row)[];
+
+export type ProductRow = Pick<Row, (typeof shown)[number] | 'priceKobo'>;
+
+const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The columns of a row of products named `product` that make a `ProductRow`. */
+export const productColumns = [
+  ...shown.map((name) => `product.${columnOf(name)} as "${name}"`),
+  'product.price_kobo::double precision as "priceKobo"',
+].join(', ');
+
+/** What the product need not have; null for none. */
+export const detailsOf = (row: Pick<Row, ProductDetail>) =>
+  Object.fromEntries(productDetailNames.map((name) => [name, row[name]])) as Pick<Row, ProductDetail>;
 
 /** A product in the format of lists: the cover in all widths, the other pictures by URL only. */
 export function toProduct(
@@ -40,8 +50,7 @@ export function toProduct(
     color: row.color,
     size: row.size,
     quantity: row.quantity,
-    category: row.category ?? undefined,
-    colorHex: row.colorHex ?? undefined,
+    ...withoutNulls(detailsOf(row)),
     cover,
     styleId: row.styleId,
   };

@@ -6,7 +6,7 @@ import { mails } from '../db/schema.ts';
 import { createContractCaller, valuesAt } from '../testing/contractCalls.ts';
 import { formOf, plain } from '../testing/pictures.ts';
 import { restockTokenIn } from '../testing/restock.ts';
-import { addProduct, addSizeGuide, paymentEvent } from '../testing/shop.ts';
+import { addProduct, addSizeGuide, paymentEvent, productForm } from '../testing/shop.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 
 /** Makes every call of the contract, in the order in which a shop is used, and checks answers against their schemas. */
@@ -53,18 +53,7 @@ test('every call answers as the contract defines', {
   const admin = (await shop.signUpAdmin()).token;
   const picture = formOf({ bytes: await plain(40, 50).png().toBuffer() });
   const { src } = (await make('uploadPicture', { body: picture, token: admin })).picture;
-  const hoodie = {
-    name: 'Plain Hoodie',
-    description: 'A hoodie without a print.',
-    price: 12_500,
-    size: 'L',
-    color: 'Sand',
-    colorHex: '#c2b280',
-    category: 'hoodie',
-    quantity: 9,
-    salesCoverPicture: src,
-    subImages: ['/media/demo/plain-2.jpg'],
-  };
+  const hoodie = { ...productForm, salesCoverPicture: src, subImages: ['/media/demo/plain-2.jpg'] };
   await make('createProduct', { body: { ...hoodie, name: 'Other Hoodie' }, token: admin });
   const { product } = await make('createProduct', { body: { ...hoodie, sku: 'PH-L' }, token: admin });
   const other = { ...hoodie, size: 'M', styleId: product.styleId };

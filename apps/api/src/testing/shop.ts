@@ -19,6 +19,18 @@ const testPicture = (name: string): Picture => ({
   alt: name,
 });
 
+/** Every field of a new product that an admin fills in, except the pictures. */
+export const productForm = {
+  name: 'Surulere Hoodie',
+  description: 'Brushed inside, for the harmattan.',
+  price: 18_500.5,
+  size: 'L',
+  color: 'Sand',
+  colorHex: '#d8c3a5',
+  quantity: 12,
+  category: 'hoodie',
+};
+
 type NewProduct = Partial<typeof products.$inferInsert>;
 
 /** A product on sale: a navy hoodie of 14,000 naira, ten in stock by default. */

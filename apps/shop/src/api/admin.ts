@@ -72,8 +72,9 @@ function withOwnAddresses<Body extends CallBody<'updateProduct'>>(body: Body): B
 const isFileName = (picture: string) => !/^(?:\/|https?:)/.test(picture);
 
 /** Removes fields that the basic contract lacks, because a backend without uploads may refuse them. */
-function basicProduct({ category: _, colorHex: __, ...basic }: CallBody<'createProduct'>): CallBody<'createProduct'> {
-  return basic;
+function basicProduct(body: CallBody<'createProduct'>): CallBody<'createProduct'> {
+  const { name, description, price, size, color, quantity, salesCoverPicture, subImages } = body;
+  return { name, description, price, size, color, quantity, salesCoverPicture, subImages };
 }
 
 export const createProduct = (body: CallBody<'createProduct'>, idempotencyKey: string, signal?: AbortSignal) =>

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { additive } from '../additive.ts';
+import { additive, allAdditive } from '../additive.ts';
 import type { SchemasOf } from '../call.ts';
 import { collectionFields, isPeriod, PERIOD_MESSAGE } from '../catalogue/collectionRules.ts';
 import { product, uploadedPicture } from '../catalogue/entities.ts';
 import { sizeGuideInput } from '../catalogue/sizeGuide.ts';
-import { categories } from '../catalogue/values.ts';
 import { contactMessage } from '../contact/entities.ts';
 import * as field from '../fields.ts';
+import { productDetails } from '../forms.ts';
 import * as limits from '../limits.ts';
 import { fulfilments } from '../orders/values.ts';
 import { transaction } from '../payments/entities.ts';
@@ -92,8 +92,7 @@ export const adminCalls = {
       quantity: field.productQuantity,
       salesCoverPicture: cover,
       subImages,
-      category: additive(z.optional(z.enum(categories))),
-      colorHex: additive(z.optional(field.colorHex)),
+      ...allAdditive(z.object(productDetails)).shape,
       /** The style to join, which must have a product on sale; without it, the product is a style of its own. */
       styleId: additive(z.optional(id)),
       sku: additive(z.optional(field.sku)),
@@ -223,9 +222,7 @@ export const adminCalls = {
       quantityWas: z.optional(field.stockQuantity),
       salesCoverPicture: z.optional(cover),
       subImages: z.optional(subImages),
-      /** null removes it. */
-      category: z.optional(z.nullable(z.enum(categories))),
-      colorHex: z.optional(z.nullable(field.colorHex)),
+      ...productDetails,
       /** The style to join, which must have a product on sale; null makes the product a style of its own. */
       styleId: z.optional(z.nullable(id)),
       sku: z.optional(z.nullable(field.sku)),

@@ -1,6 +1,6 @@
 import { limits, picture } from '@abs/contract';
 import * as z from 'zod/mini';
-import type { PictureField, ProductValues } from './formTypes.ts';
+import { type PictureField, valuesOf } from './formTypes.ts';
 
 const text = z.string();
 const namedPictures = (max: number) => z.optional(z.array(z.object({ name: text, picture })).check(z.maxLength(max)));
@@ -13,18 +13,7 @@ export const productDraft = z.object({
   /** The product being edited; null for one being added. */
   productId: z.nullable(text),
   /** Only the typed values that differ from the product, because its other values may change meanwhile. */
-  values: z.partial(
-    z.object({
-      name: text,
-      description: text,
-      price: text,
-      size: text,
-      color: text,
-      quantity: text,
-      category: text,
-      colorHex: text,
-    } satisfies Record<keyof ProductValues, typeof text>),
-  ),
+  values: z.partial(z.object(valuesOf(() => text))),
   /** The stock that the admin saw when they typed another number. */
   quantityWas: z.optional(z.int()),
   /** Finished pictures of the fields that differ from the product's. */

@@ -1,7 +1,7 @@
-import type { Picture, PictureFile, ProductForm } from '@abs/contract';
+import { type Picture, type PictureFile, type TypedProductField, typedProductFields } from '@abs/contract';
 
 /** The typed or chosen values of the controls, which may be empty. */
-export type ProductValues = Record<Exclude<keyof ProductForm, PictureField>, string>;
+export type ProductValues = Record<TypedProductField, string>;
 
 /** `salesCoverPicture` takes one picture, `subImages` 1 to 20 in their order. */
 export type PictureField = 'salesCoverPicture' | 'subImages';
@@ -23,3 +23,7 @@ export type NamedPicture = { name: string; picture: Picture };
 
 /** A refused file, and the reason. */
 export type RefusedFile = { name: string; message: string };
+
+/** A value for each typed field. */
+export const valuesOf = <Value>(toValue: (field: TypedProductField) => Value): Record<TypedProductField, Value> =>
+  Object.fromEntries(typedProductFields.map((field) => [field, toValue(field)])) as Record<TypedProductField, Value>;

@@ -5,43 +5,20 @@ import {
   editProductForm,
   type FieldErrors,
   type ProductForm,
+  productDetailNames,
+  productFormFields,
+  typedProductFields,
 } from '@abs/contract';
 import { cleaned, errorsOf } from '../form/index.ts';
 import { asFinished, finishedOf, isUnderWay, PICTURE_FIELDS } from './formPictures.ts';
-import type { FormPictures, NamedPicture, PictureField, ProductValues } from './formTypes.ts';
+import { type FormPictures, type NamedPicture, type PictureField, type ProductValues, valuesOf } from './formTypes.ts';
 import type { ProductFormContext, SaveProductInput } from './productFormTypes.ts';
-
-/** The fields in the order of the screen, to find the first that needs correcting. */
-const FIELDS = [
-  'name',
-  'description',
-  'category',
-  'size',
-  'color',
-  'colorHex',
-  'price',
-  'quantity',
-  ...PICTURE_FIELDS,
-] as const satisfies readonly (keyof ProductForm)[];
-
-const NO_VALUES: ProductValues = {
-  name: '',
-  description: '',
-  price: '',
-  size: '',
-  color: '',
-  quantity: '',
-  category: '',
-  colorHex: '',
-};
 
 type Form = Pick<ProductFormContext, 'productId' | 'values' | 'pictures'>;
 
 /** The initial values of the form: those of the product, or empty ones. */
 export function ownValues(product: AdminProduct | null): ProductValues {
-  if (product === null) return NO_VALUES;
-  const { name, description, price, size, color, quantity, category = '', colorHex = '' } = product;
-  return { name, description, price: String(price), size, color, quantity: String(quantity), category, colorHex };
+  return valuesOf((field) => String(product?.[field] ?? ''));
 }
 
 /** A picture with nothing but a URL. */
@@ -74,8 +51,7 @@ function filledIn({ values, pictures }: Form) {
   const [cover] = finishedOf(pictures.salesCoverPicture);
   return {
     ...values,
-    category: values.category || undefined,
-    colorHex: values.colorHex || undefined,
+    ...Object.fromEntries(productDetailNames.map((name) => [name, values[name] || undefined])),
     salesCoverPicture: cover?.picture.src,
     subImages: finishedOf(pictures.subImages).map(({ picture }) => picture.src),
   };
@@ -85,7 +61,7 @@ function filledIn({ values, pictures }: Form) {
 export function byField(errors: Readonly<Record<string, string | undefined>>): FieldErrors<ProductForm> {
   const found: FieldErrors<ProductForm> = {};
   for (const [path, message] of Object.entries(errors)) {
-    const field = FIELDS.find((name) => name === path.split('.')[0]);
+    const field = productFormFields.find((name) => name === path.split('.')[0]);
     if (field !== undefined) found[field] ??= message;
   }
   return found;
@@ -107,7 +83,7 @@ export function problemsOf(form: Form): FieldErrors<ProductForm> {
 
 /** The first field with an error, from the top of the screen. */
 export function firstProblem(errors: FieldErrors<ProductForm>): keyof ProductForm | undefined {
-  return FIELDS.find((field) => errors[field] !== undefined);
+  return productFormFields.find((field) => errors[field] !== undefined);
 }
 
 /** Whether two lists have the same pictures in the same order. */
@@ -124,14 +100,8 @@ export function saveInput({ product, quantityWas, ...form }: ProductFormContext)
   const wanted = cleaned(rulesFor(form), filledIn(form));
   if (form.productId === null) return { mode: 'add', body: wanted };
   if (product === null) throw new Error('Saved before it was loaded');
-  const body: CallBody<'updateProduct'> = {};
-  if (wanted.name !== product.name) body.name = wanted.name;
-  if (wanted.description !== product.description) body.description = wanted.description;
-  if (wanted.price !== product.price) body.price = wanted.price;
-  if (wanted.size !== product.size) body.size = wanted.size;
-  if (wanted.color !== product.color) body.color = wanted.color;
-  if (wanted.category !== product.category) body.category = wanted.category ?? null;
-  if (wanted.colorHex !== product.colorHex) body.colorHex = wanted.colorHex ?? null;
+  const changed = typedProductFields.filter((name) => name !== 'quantity' && wanted[name] !== product[name]);
+  const body: CallBody<'updateProduct'> = Object.fromEntries(changed.map((name) => [name, wanted[name] ?? null]));
   if (quantityWas !== null && wanted.quantity !== quantityWas) {
     body.quantity = wanted.quantity;
     body.quantityWas = quantityWas;

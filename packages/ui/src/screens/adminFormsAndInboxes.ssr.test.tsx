@@ -1,10 +1,10 @@
-import type { AdminProduct, ContactMessage, User } from '@abs/contract';
+import { type AdminProduct, type ContactMessage, typedProductFields, type User } from '@abs/contract';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AdminMessagesScreen } from './AdminMessagesScreen/index.ts';
 import { AdminNotificationsScreen } from './AdminNotificationsScreen/index.ts';
-import { AdminProductFormScreen } from './AdminProductFormScreen/index.ts';
+import { AdminProductFormScreen, type ProductFormValues } from './AdminProductFormScreen/index.ts';
 import { AdminProductScreen } from './AdminProductScreen/index.ts';
 import { AdminProfileScreen } from './AdminProfileScreen/index.ts';
 import { NotAllowedScreen } from './NotAllowedScreen/index.ts';
@@ -49,6 +49,10 @@ const message: ContactMessage = {
   replies: [],
 };
 
+const formValues = Object.fromEntries(
+  typedProductFields.map((field) => [field, field === 'price' ? '68,500' : '']),
+) as ProductFormValues;
+
 const pages: [name: string, page: ReactNode, expectedText: string][] = [
   [
     'product form',
@@ -56,16 +60,7 @@ const pages: [name: string, page: ReactNode, expectedText: string][] = [
       key=""
       mode="add"
       state={{ status: 'editing' }}
-      values={{
-        name: '',
-        description: '',
-        category: '',
-        size: '',
-        color: '',
-        colorHex: '',
-        price: '68,500',
-        quantity: '',
-      }}
+      values={formValues}
       pictures={{
         salesCoverPicture: [{ id: 'cover', name: 'front.png', status: 'uploading', progress: 0.5 }],
         subImages: [],

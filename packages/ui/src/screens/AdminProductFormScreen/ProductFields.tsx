@@ -1,4 +1,4 @@
-import { limits } from '@abs/contract';
+import { limits, productFormFields } from '@abs/contract';
 import { Button } from '../../components/Button/index.ts';
 import { SelectField, type SelectFieldProps, TextArea, TextField } from '../../components/Field/index.ts';
 import { FormError } from '../../components/Notice/index.ts';
@@ -30,26 +30,13 @@ export interface ProductFieldsProps {
   onSubmitCancel?: () => void;
 }
 
-const fields = [
-  'name',
-  'description',
-  'category',
-  'size',
-  'color',
-  'colorHex',
-  'price',
-  'quantity',
-  'salesCoverPicture',
-  'subImages',
-] as const satisfies readonly (keyof ProductFormErrors)[];
-
 const submitLabels = { add: 'Upload', edit: 'Save changes' };
 const pendingLabels = { uploading: 'Uploading pictures…', saving: 'Saving…' };
 
 /** The form's fields: details and pictures. */
 export function ProductFields(props: ProductFieldsProps) {
   const { mode, values, errors = {}, message, pending, onChange, onSubmit, onSubmitCancel } = props;
-  const form = useForm({ fields, errors, message, pending: pending !== null, onSubmit });
+  const form = useForm({ fields: productFormFields, errors, message, pending: pending !== null, onSubmit });
   const disabled = pending === 'saving';
   const textProps = (field: keyof ProductFormValues) => ({
     ...form.field(field),

@@ -50,6 +50,11 @@ export const call: Generator = {
       before: /^import .* from '\.\.\/reading\/messages\.ts';\n/m,
       unless: /from '\.\.\/reading\/reader\.ts'/,
     }),
+    insert(`${CONTRACT}/${domain}/readers.ts`, ', text', {
+      before: / \} from '\.\.\/reading\/reader\.ts';\n/,
+      // Skipped without the import, which the insertion before this one adds.
+      unless: /^(?!.*\/reader\.ts')|\btext\b[^;]* from '\.\.\/reading\/reader\.ts'/s,
+    }),
     insert(`apps/api/src/${domain}/handlers.ts`, `  get${Name}: async () => ({ text: 'ok' }),\n`, {
       before: /^\} satisfies Partial<Handlers>/m,
     }),

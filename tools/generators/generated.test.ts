@@ -2,28 +2,30 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bin } from '../runner/project.ts';
+import { bin, root as project } from '../runner/project.ts';
 import { typedErrors } from '../storybook-docs/errorTexts.ts';
+import { readDomains } from './call.ts';
 import { generate } from './generate.ts';
 import { copyProject } from './projectCopy.ts';
 
 /** All in one copy of the project, because the compiler spends most of its time on the shop. */
-const generated = [
+const generated: [kind: string, name: string, domain?: string][] = [
   ['component', 'ZebraPart'],
   ['screen', 'ZebraHerd'],
   ['call', 'ZebraFacts'],
+  ...readDomains(project).map((domain): [string, string, string] => ['call', `Zebra${domain}`, domain]),
   ['machine', 'ZebraFacts'],
   ['machine', 'ZebraHerd'],
   ['machine', 'ZebraCrossing'],
-] as const;
+];
 
 let root: string;
 const files = new Set<string>();
 
 beforeAll(async () => {
   root = copyProject();
-  for (const [kind, name] of generated) {
-    const { added, changed } = await generate(root, { kind, name });
+  for (const [kind, name, domain] of generated) {
+    const { added, changed } = await generate(root, { kind, name, domain });
     for (const file of [...added, ...changed]) files.add(file);
   }
 }, 60_000);

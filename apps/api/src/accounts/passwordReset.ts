@@ -36,7 +36,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, { servic
     await tx.delete(otpCodes).where(eq(otpCodes.userId, code.user.id));
     await tx
       .update(users)
-      // The code came by mail, so it proves the address, as a sign-up code does.
+      // The code was mailed to the address, so the account counts as verified.
       .set({
         passwordHash,
         emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.toISOString()}::timestamptz)`,

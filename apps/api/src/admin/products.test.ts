@@ -95,6 +95,15 @@ describe('a new product', () => {
     expect((await shop.call('GET', '/products')).body.totalProducts).toBe(1);
   });
 
+  test('may lack its category and swatch color', async () => {
+    const cover = await uploaded(shop, admin.token);
+    const body = { ...form, category: null, colorHex: null, salesCoverPicture: cover.src, subImages: [cover.src] };
+    const answer = await create(body);
+    expect(answer.status).toBe(201);
+    expect(answer.body.product).not.toHaveProperty('category');
+    expect(answer.body.product).not.toHaveProperty('colorHex');
+  });
+
   test('may have pictures from another server, in one width', async () => {
     const address = 'https://pictures.example/a.jpg';
     const { product } = (await create({ ...form, salesCoverPicture: address, subImages: ['/media/demo/a.jpg'] })).body;

@@ -166,6 +166,17 @@ test('a press before the script has loaded takes effect once it has', { tag: MAI
   await expect(page.getByText('Log in to put this in your cart.')).toBeVisible();
 });
 
+test('a page that was scrolled before the script has loaded stays where it is', async ({ page }) => {
+  const release = await hold(page, /\/assets\/(?!early)[^/]+\.js$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  release();
+  await expect(page.locator('#root[data-state="ready"]')).toBeAttached();
+  await expect(footer).toBeInViewport();
+});
+
 test('an early script that loads after the shop does not hold back presses', async ({ page }) => {
   const release = await hold(page, /\/assets\/early-[^/]+\.js$/);
   await page.goto('/', { waitUntil: 'commit' });

@@ -88,26 +88,6 @@ function minifyAgain(): Plugin {
   };
 }
 
-/**
- * React Router gives its components names for developer tools. The bundler treats this as a use of the components, and
- * would keep forms, links and documents of the router's framework, which the shop does not render.
- */
-function dropUnusedRouterParts(): Plugin {
-  return {
-    name: 'drop-unused-router-parts',
-    apply: 'build',
-    transform: {
-      filter: { id: /\/react-router\/dist\/production\// },
-      handler: (code) => ({
-        code: code
-          .replace(/^\w+\.displayName = "[\w.]+";$/gm, '')
-          .replace(/= (React\w*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
-        map: null,
-      }),
-    },
-  };
-}
-
 const modules = (...paths: string[]) => new RegExp(paths.join('|'));
 
 /**
@@ -118,7 +98,7 @@ const scripts = [
   {
     name: 'first',
     test: modules(
-      '/node_modules/(?:@xstate|react|react-dom|react-router|react-router-dom|scheduler|use-isomorphic-layout-effect|use-sync-external-store|xstate)/',
+      '/node_modules/(?:@babel/runtime|@xstate|history|react|react-dom|react-router|react-router-dom|scheduler|use-isomorphic-layout-effect|use-sync-external-store|xstate)/',
       '/apps/shop/src/(?:main|app/retrySuffix|machines/usePageActor|api/(?:call|client|offline|products))\\.',
       '/packages/contract/src/(?:callError|limits|paging|catalogue/values)\\.',
       '/packages/machines/src/shared/(?:failure|messages|port)\\.',
@@ -168,7 +148,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    ...(isSsrBuild ? [] : [dropUnusedRouterParts(), earlyScript(), preloadFonts(), minifyAgain(), retryableImports()]),
+    ...(isSsrBuild ? [] : [earlyScript(), preloadFonts(), minifyAgain(), retryableImports()]),
   ],
   resolve: {
     alias: [

@@ -1,11 +1,12 @@
 import { PageRoutes } from '@abs/shop/PageRoutes';
 import { createPageRouter } from '@abs/shop/pageRouter';
 import { PlacesProvider } from '@abs/shop/places';
-import { lateRoutes, routes } from '@abs/shop/routes';
+import { routes } from '@abs/shop/routes';
 import '@abs/shop/shopping';
+import { createScrollMemory } from '@abs/shop/scrollMemory';
 import { ShopProvider, startShop, stopShop } from '@abs/shop/shop';
+import { createMemoryHistory } from 'history';
 import { StrictMode, useEffect, useState } from 'react';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 
 /**
  * The whole shop, with its routes and flows, opened at an address. Unmounting stops it. In StrictMode, each effect runs
@@ -18,12 +19,12 @@ export function ShopApp({ address }: { address: string }) {
     shop: startShop(),
     router: createPageRouter(routes, {
       history: createMemoryHistory({ initialEntries: [entry(address)] }),
-      lateRoutes,
-    }).initialize(),
+      scroll: createScrollMemory(),
+    }),
   }));
   useEffect(
     () => () => {
-      router.dispose();
+      router.stop();
       stopShop(shop);
     },
     [router, shop],

@@ -1,13 +1,15 @@
 import '@abs/ui/styles';
+import { createBrowserHistory } from 'history';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { UNSAFE_createBrowserHistory as createBrowserHistory, matchRoutes } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import { loadHttp } from './api/call.ts';
 import { noteFeatures } from './api/client.ts';
 import { watchStyles } from './app/loadRecovery.ts';
 import { PageHeadProvider } from './app/PageMeta.tsx';
 import { PageRoutes } from './app/PageRoutes.tsx';
 import { createPageRouter } from './app/pageRouter.ts';
+import { createScrollMemory } from './app/scrollMemory.ts';
 import { WithOverlayHistory } from './app/WithOverlayHistory.tsx';
 import { loadShopping } from './machines/loadShopping.ts';
 import { ShopProvider, startShop } from './machines/shop.tsx';
@@ -17,7 +19,7 @@ import { loadPages } from './pages/loadPages.ts';
 import { PageDataProvider, readPageData } from './pages/pageData.ts';
 import { pageKey } from './pages/pageKey.ts';
 import { PlacesProvider } from './pages/places.ts';
-import { lateRoutes, routes } from './routes.tsx';
+import { routes } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
@@ -44,7 +46,7 @@ async function start(root: HTMLElement): Promise<void> {
   const page = { current: readPageData() };
   const isRendered = page.current !== null && page.current.key === pageKey(matches, window.location.search);
   // Keep the current HTML until the page's code has loaded, even if it is only the placeholder of another URL.
-  if (root.hasChildNodes()) await loadPages(matches ?? []);
+  if (root.hasChildNodes()) await loadPages(routes, window.location);
   const places = { current: page.current?.places };
   if (!isRendered) {
     page.current = null;
@@ -54,8 +56,10 @@ async function start(root: HTMLElement): Promise<void> {
 
   const shop = startShop({ readsStorage: !isRendered });
   noteFeatures(page.current?.features ?? []);
-  const router = createPageRouter(routes, { history: createBrowserHistory(), lateRoutes });
-  router.initialize();
+  const router = createPageRouter(routes, {
+    history: createBrowserHistory(),
+    scroll: createScrollMemory(isRendered),
+  });
   const first = router.state.location;
   router.subscribe(({ location }) => {
     if (location === first) return;

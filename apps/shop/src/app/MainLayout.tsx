@@ -13,6 +13,7 @@ import { usePlaces } from '../pages/places.ts';
 import { rememberReturnPath } from '../session/returnPath.ts';
 import { LazyWishlistEvents } from './afterPage.tsx';
 import { LazyNewsletter } from './LazyNewsletter.tsx';
+import { PAGE_FAILED, PageBoundary } from './PageBoundary.tsx';
 import { useLogOut } from './useLogOut.ts';
 import { useSearchPlace } from './useSearchPlace.ts';
 
@@ -65,7 +66,9 @@ export function MainLayout() {
         </>
       }
     >
-      <Outlet context={setChatUrl} />
+      <PageBoundary message={PAGE_FAILED}>
+        <Outlet context={setChatUrl} />
+      </PageBoundary>
     </AppFrame>
   );
 }

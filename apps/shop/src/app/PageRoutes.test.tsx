@@ -1,15 +1,9 @@
+import { createMemoryHistory } from 'history';
 import { renderToString } from 'react-dom/server';
-import {
-  UNSAFE_createMemoryHistory as createMemoryHistory,
-  Outlet,
-  type RouteObject,
-  useHref,
-  useLocation,
-  useOutletContext,
-  useParams,
-} from 'react-router-dom';
+import { Outlet, useHref, useLocation, useOutletContext, useParams } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { PageRoutes, useRouteError } from './PageRoutes.tsx';
+import type { PageRoute } from '../pages/loadPages.ts';
+import { PageRoutes } from './PageRoutes.tsx';
 import { createPageRouter } from './pageRouter.ts';
 
 function Frame() {
@@ -24,12 +18,10 @@ function Product() {
   return <a href={useHref('/shop')}>{`${useParams().id} ${useOutletContext<string>()}`}</a>;
 }
 
-const Failure = () => <p>{`Failed: ${useRouteError()}`}</p>;
-
-const startAt = (entry: string, pages: RouteObject[]) =>
-  createPageRouter([{ id: 'root', element: <Frame />, errorElement: <Failure />, children: pages }], {
+const startAt = (entry: string, pages: PageRoute[]) =>
+  createPageRouter([{ element: <Frame />, children: pages }], {
     history: createMemoryHistory({ initialEntries: [entry] }),
-  }).initialize();
+  });
 
 const show = (router: ReturnType<typeof startAt>) => renderToString(<PageRoutes router={router} />);
 
@@ -43,19 +35,7 @@ test('shows a page below routes without a component', () => {
   expect(show(router)).toContain('p2 of the frame');
 });
 
-test('shows the error element of the nearest route in place of a page whose code did not load', async () => {
-  const lazy = () => Promise.reject(new Error('no code'));
-  const router = startAt('/', [
-    { index: true, element: 'home' },
-    { errorElement: <Failure />, children: [{ path: 'cart', lazy }] },
-  ]);
-  await router.navigate('/cart');
-  expect(show(router)).toBe('<main title=""><p>Failed: Error: no code</p></main>');
-  await router.navigate('/');
-  expect(show(router)).toBe('<main title="">home</main>');
-});
-
 test('shows nothing while the first page’s code loads', () => {
-  const router = startAt('/cart', [{ path: 'cart', lazy: () => new Promise(() => {}) }]);
+  const router = startAt('/cart', [{ path: 'cart', load: () => new Promise(() => {}) }]);
   expect(show(router)).toBe('');
 });

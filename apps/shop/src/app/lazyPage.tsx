@@ -15,8 +15,7 @@ export const missingPage = (load: () => Promise<ComponentType>): ComponentType =
   });
 
 /**
- * The `lazy` of a route. It never rejects, because the router would keep the rejection for ever. If the page does not
- * load, `missingPage` takes its place and can load it again.
+ * The `load` of a route. If the page does not load, `missingPage` takes its place and can load it again.
  * @param importModule imports the route's module
  * @param name the export with the route's component. `(await import(…)).name` would add more code to the first load.
  * @param loadPart loads a part that the page takes over from the server's HTML. If that fails, the page reports the

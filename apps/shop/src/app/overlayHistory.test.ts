@@ -1,4 +1,4 @@
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { createMemoryHistory } from 'history';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOverlayHistory, overlaysAt } from './overlayHistory.ts';
 import { createPageRouter } from './pageRouter.ts';
@@ -19,7 +19,6 @@ async function shop(entries: Parameters<typeof createMemoryHistory>[0] = { initi
   // Asynchronous, as in browsers.
   history.go = (by) => void setTimeout(() => go(by), 2);
   const router = createPageRouter([{ path: '*', element: null }], { history });
-  router.initialize();
   const overlays = createOverlayHistory(router);
   overlays.start();
   const open = (mayClose = true) => {

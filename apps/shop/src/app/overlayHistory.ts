@@ -1,8 +1,9 @@
 import type { OverlayHistory } from '@abs/ui/components/OverlayHistory';
-import type { createBrowserRouter, Location } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { stateField } from './locationState.ts';
+import type { PageRouter } from './pageRouter.ts';
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state' | 'subscribe'>;
+type Router = Pick<PageRouter, 'navigate' | 'state' | 'subscribe'>;
 
 type Overlay = {
   close: () => boolean;
@@ -28,7 +29,7 @@ export function createOverlayHistory(router: Router): OverlayHistory & { start: 
   /** A step back is under way. Browsers perform it asynchronously. */
   let leaving = false;
   /** A navigation during the step back, or in the entry that it leaves. The step back undoes it, so it is repeated. */
-  let overtakenBy: { location: Location; replace: boolean } | null = null;
+  let overtakenBy: { location: Omit<Location, 'key'>; replace: boolean } | null = null;
   /** The URLs below the entries of overlays, by the number of overlays. */
   const addressesBelow: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,8 +37,8 @@ export function createOverlayHistory(router: Router): OverlayHistory & { start: 
   const pushed = () => overlays.filter(({ entry }) => entry === 'pushed');
 
   function settle(): void {
-    const { location, navigation, initialized } = router.state;
-    if (leaving || !initialized || navigation.state !== 'idle') return;
+    const { location, next, isReady } = router.state;
+    if (leaving || !isReady || next !== null) return;
     const here = overlaysAt(location);
     const opened = overlays.find(({ entry }) => entry === 'none');
     if (here > pushed().length && !opened) {
@@ -88,13 +89,13 @@ export function createOverlayHistory(router: Router): OverlayHistory & { start: 
     });
   }
 
-  function onChange({ location, historyAction, navigation }: Router['state']): void {
-    if (leaving && navigation.location && navigation.location.pathname !== location.pathname) {
-      overtakenBy = { location: navigation.location, replace: false };
+  function onChange({ location, navigationType, next }: Router['state']): void {
+    if (leaving && next && next.pathname !== location.pathname) {
+      overtakenBy = { location: next, replace: false };
     }
     if (location !== seen) {
       seen = location;
-      if (leaving && historyAction === 'POP') {
+      if (leaving && navigationType === 'POP') {
         leaving = false;
         const target = overtakenBy;
         overtakenBy = null;
@@ -103,11 +104,11 @@ export function createOverlayHistory(router: Router): OverlayHistory & { start: 
           return;
         }
       } else if (leaving) {
-        overtakenBy = { location, replace: historyAction === 'REPLACE' };
+        overtakenBy = { location, replace: navigationType === 'REPLACE' };
       }
       const here = overlaysAt(location);
       if (here < pushed().length) {
-        if (historyAction === 'POP') closeAbove(here);
+        if (navigationType === 'POP') closeAbove(here);
         else for (const overlay of pushed().slice(here)) overlay.entry = 'lost';
       }
     }

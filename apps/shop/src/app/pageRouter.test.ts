@@ -1,32 +1,30 @@
-import { UNSAFE_createMemoryHistory as createMemoryHistory, type RouteObject } from 'react-router-dom';
+import { createMemoryHistory } from 'history';
 import { describe, expect, it } from 'vitest';
-import { createPageRouter } from './pageRouter.ts';
+import type { LoadedRoute, PageRoute } from '../pages/loadPages.ts';
+import { createPageRouter, type PageRouter } from './pageRouter.ts';
+import type { ScrollMemory } from './scrollMemory.ts';
 
-const page = (path: string): RouteObject => ({ path, element: path });
+const page = (path: string): PageRoute => ({ path, element: path });
 
 /** A page whose code arrives when `arrive` is called. */
 function latePage(path: string) {
-  const { promise, resolve } = Promise.withResolvers<{ Component: () => null }>();
-  return { route: { path, lazy: () => promise }, arrive: () => resolve({ Component: () => null }) };
+  const { promise, resolve } = Promise.withResolvers<LoadedRoute>();
+  return { route: { path, load: () => promise }, arrive: () => resolve({ Component: () => null }) };
 }
 
-function start(children: RouteObject[], entry = '/', load?: () => Promise<RouteObject[]>) {
-  const root = { id: 'root', errorElement: 'failed', children: [page('/'), page('shop'), page('*'), ...children] };
-  const router = createPageRouter([root], {
+const start = (children: PageRoute[], entry = '/', scroll?: ScrollMemory) =>
+  createPageRouter([{ children: [page('/'), page('shop'), page('*'), ...children] }], {
     history: createMemoryHistory({ initialEntries: [entry] }),
-    ...(load && { lateRoutes: { parentId: 'root', has: (path) => path.startsWith('/admin'), load } }),
+    ...(scroll && { scroll }),
   });
-  return router.initialize();
-}
 
-const placeOf = ({ state }: ReturnType<typeof start>) =>
-  `${state.location.pathname}${state.location.search}${state.location.hash}`;
+const placeOf = ({ state }: PageRouter) => `${state.location.pathname}${state.location.search}${state.location.hash}`;
 
 describe('pageRouter', () => {
   it('goes immediately to a page whose code is loaded', () => {
     const router = start([]);
-    void router.navigate('/shop?page=2#grid', { state: { from: 'home' } });
-    expect([placeOf(router), router.state.historyAction, router.state.location.state]).toEqual([
+    router.navigate('/shop?page=2#grid', { state: { from: 'home' } });
+    expect([placeOf(router), router.state.navigationType, router.state.location.state]).toEqual([
       '/shop?page=2#grid',
       'PUSH',
       { from: 'home' },
@@ -36,121 +34,108 @@ describe('pageRouter', () => {
   it('passes on whether a navigation must render synchronously', () => {
     const router = start([]);
     const moments: boolean[] = [];
-    router.subscribe((_state, { flushSync }) => moments.push(flushSync));
-    void router.navigate('/shop', { flushSync: true });
-    void router.navigate('/');
+    router.subscribe((_state, flushSync) => moments.push(flushSync));
+    router.navigate('/shop', { flushSync: true });
+    router.navigate('/');
     expect(moments).toEqual([true, false]);
   });
 
-  it('resolves a URL without a path against the current page', async () => {
+  it('resolves a URL without a path against the current page', () => {
     const router = start([], '/shop?page=2');
-    await router.navigate('?sort=name');
+    router.navigate('?sort=name');
     expect(placeOf(router)).toBe('/shop?sort=name');
-    await router.navigate('.', { replace: true, state: null });
+    router.navigate('.', { replace: true, state: null });
     expect(placeOf(router)).toBe('/shop');
   });
 
   it('stays on the page until the code of the next one has loaded', async () => {
     const cart = latePage('cart');
     const router = start([cart.route]);
-    const arrival = router.navigate('/cart');
-    expect([placeOf(router), router.state.navigation.location?.pathname]).toEqual(['/', '/cart']);
+    router.navigate('/cart');
+    expect([placeOf(router), router.state.next?.pathname]).toEqual(['/', '/cart']);
     cart.arrive();
-    await arrival;
-    expect([placeOf(router), router.state.navigation.state]).toEqual(['/cart', 'idle']);
+    await expect.poll(() => placeOf(router)).toBe('/cart');
+    expect(router.state.next).toBeNull();
   });
 
   it('drops a page that arrives after another navigation', async () => {
-    const cart = latePage('cart');
-    const router = start([cart.route]);
-    const arrival = router.navigate('/cart');
-    await router.navigate('/shop');
+    const [cart, orders] = [latePage('cart'), latePage('order')];
+    const router = start([cart.route, orders.route]);
+    const shown: string[] = [];
+    router.subscribe(() => shown.push(placeOf(router)));
+    router.navigate('/cart');
+    router.navigate('/order');
     cart.arrive();
-    await arrival;
-    expect(placeOf(router)).toBe('/shop');
-    await router.navigate(-1);
+    orders.arrive();
+    await expect.poll(() => placeOf(router)).toBe('/order');
+    expect(shown).not.toContain('/cart');
+    router.navigate(-1);
     expect(placeOf(router)).toBe('/');
   });
 
-  it('replaces an entry of the history', async () => {
+  it('replaces an entry of the history', () => {
     const router = start([]);
-    await router.navigate('/shop');
-    await router.navigate('/shop?page=2', { replace: true });
-    await router.navigate(-1);
-    expect([placeOf(router), router.state.historyAction]).toEqual(['/', 'POP']);
+    router.navigate('/shop');
+    router.navigate('/shop?page=2', { replace: true });
+    router.navigate(-1);
+    expect([placeOf(router), router.state.navigationType]).toEqual(['/', 'POP']);
   });
 
-  it('is initialized once the code of its first page has loaded, and notifies a later subscriber', async () => {
+  it('is ready once the code of its first page has loaded', async () => {
     const cart = latePage('cart');
     const router = start([cart.route], '/cart');
-    expect([router.state.initialized, router.state.renderFallback]).toEqual([false, true]);
+    expect(router.state.isReady).toBe(false);
     cart.arrive();
-    await expect.poll(() => router.state.initialized).toBe(true);
-    const seen: string[] = [];
-    router.subscribe(({ location }) => seen.push(location.pathname));
-    expect(seen).toEqual(['/cart']);
+    await expect.poll(() => router.state.isReady).toBe(true);
   });
 
-  it('does not change the given routes', async () => {
-    const cart = latePage('cart');
-    cart.arrive();
-    const router = start([cart.route]);
-    await router.navigate('/cart');
-    expect(cart.route).not.toHaveProperty('Component');
-  });
-
-  it('loads late routes once, on the first navigation to one', async () => {
+  it('loads routes once, on the first navigation to one of them, and then their pages', async () => {
     let loads = 0;
-    const router = start([], '/', async () => {
+    const orders = latePage('orders');
+    orders.arrive();
+    const load = async () => {
       loads += 1;
-      return [{ path: 'admin', children: [page('orders')] }];
-    });
-    await router.navigate('/shop');
+      return { path: 'admin', children: [orders.route] };
+    };
+    const router = start([{ path: 'admin/*', load }]);
+    router.navigate('/shop');
     expect(loads).toBe(0);
-    await router.navigate('/admin/orders');
-    expect(router.state.matches.at(-1)?.pathname).toBe('/admin/orders');
-    await router.navigate('/shop');
-    await router.navigate('/admin/orders');
-    expect(loads).toBe(1);
+    router.navigate('/admin/orders');
+    await expect.poll(() => placeOf(router)).toBe('/admin/orders');
+    router.navigate('/shop');
+    router.navigate('/admin/orders');
+    expect([placeOf(router), loads]).toEqual(['/admin/orders', 1]);
   });
 
-  it('shows why late routes did not load, and loads them again', async () => {
-    let fails = true;
-    const router = start([], '/', async () => {
-      if (fails) throw new Error('offline');
-      return [page('admin')];
-    });
-    await router.navigate('/admin');
-    expect(router.state.errors).toEqual({ root: new Error('offline') });
-    fails = false;
-    await router.navigate('/admin', { replace: true });
-    expect([router.state.errors, router.state.matches.at(-1)?.pathname]).toEqual([null, '/admin']);
+  it('ends its work when it is stopped', async () => {
+    const cart = latePage('cart');
+    const router = start([cart.route]);
+    router.navigate('/cart');
+    router.stop();
+    cart.arrive();
+    await Promise.resolve();
+    expect(placeOf(router)).toBe('/');
   });
 
   it.each(['//evil.example/shop', '/\\\\evil.example/shop', { pathname: '//evil.example/shop' }])(
     'never leads to another site: %j',
-    async (to) => {
+    (to) => {
       const router = start([]);
-      await router.navigate(to);
+      router.navigate(to);
       expect(new URL(placeOf(router), 'http://shop.example').host).toBe('shop.example');
     },
   );
 
-  it('restores the scroll position of each history entry', async () => {
-    const router = start([]);
-    let y = 0;
-    router.enableScrollRestoration(
-      {},
-      () => y,
-      ({ key }) => key,
-    );
-    y = 300;
-    await router.navigate('/shop');
-    expect(router.state.restoreScrollPosition).toBeNull();
-    y = 40;
-    await router.navigate(-1);
-    expect(router.state.restoreScrollPosition).toBe(300);
-    await router.navigate('/shop', { preventScrollReset: true });
-    expect(router.state.preventScrollReset).toBe(true);
+  it('keeps the scroll position of the page that it leaves', () => {
+    const moves: unknown[] = [];
+    const router = start([], '/', {
+      leave: ({ pathname }) => moves.push(pathname),
+      arrive: (keeps) => moves.push(keeps),
+      restore: () => {},
+      stop: () => {},
+    });
+    router.navigate('/shop', { preventScrollReset: true });
+    router.navigate(-1);
+    expect(moves).toEqual(['/', true, '/shop', undefined]);
   });
 });

@@ -1,14 +1,29 @@
-import type { RouteMatch, RouteObject } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { matchRoutes, type Path, type RouteMatch, type RouteObject } from 'react-router-dom';
 
-/**
- * Loads the code of a page. Also called before the router starts, because a router that waits for code renders nothing,
- * which would remove the server's page.
- */
-export async function loadPages(matches: readonly RouteMatch<string, RouteObject>[]): Promise<void> {
+/** A route whose page, or whose routes, load when they are opened. */
+export type PageRoute = RouteObject & {
+  children?: PageRoute[];
+  /** Loads what the route lacks. Never rejects. */
+  load?: (() => Promise<LoadedRoute>) | undefined;
+};
+
+export type LoadedRoute = { Component: ComponentType } | Pick<PageRoute, 'path' | 'children' | 'Component' | 'load'>;
+
+type Matches = readonly RouteMatch<string, PageRoute>[] | null;
+
+/** Whether a page can be shown immediately. */
+export const isLoaded = (matches: Matches): boolean => !matches?.some(({ route }) => route.load);
+
+/** Loads the code of the page at a location, and keeps it in the routes. */
+export async function loadPages(routes: PageRoute[], location: Partial<Path> | string): Promise<void> {
+  const matches = matchRoutes(routes, location);
+  if (isLoaded(matches)) return;
   await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
+    (matches ?? []).map(async ({ route }) => {
+      if (route.load) Object.assign(route, { load: undefined }, await route.load());
     }),
   );
+  // Loaded routes may have pages of their own.
+  await loadPages(routes, location);
 }

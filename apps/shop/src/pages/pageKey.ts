@@ -16,7 +16,7 @@ const productId = (id: string) => (UUID.test(id) ? id.toLowerCase() : id);
 export function pageKey(matches: readonly RouteMatch[] | null, search: string): string {
   const page = matches?.at(-1);
   const pattern = page?.route.path ?? '';
-  if (!page || pattern === '*') return '*';
+  if (!page || pattern.endsWith('*')) return '*';
   if (matches?.some(({ route }) => route.id === 'signedIn')) return `/${pattern}`;
   const { id = '', slug = '' } = page.params;
   const path = `/${pattern

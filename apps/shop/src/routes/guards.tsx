@@ -1,8 +1,9 @@
 import { landing } from '@abs/machines';
 import { PageSkeleton } from '@abs/ui/components/PageSkeleton';
 import { useEffect } from 'react';
-import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { PageMeta } from '../app/PageMeta.tsx';
+import { useNavigating } from '../app/PageRoutes.tsx';
 import { useKeepTypedText } from '../app/useTypedText.ts';
 import { useIdentifying, useUser } from '../machines/shop.tsx';
 import { rememberReturnPath, returnPath } from '../session/returnPath.ts';
@@ -23,11 +24,11 @@ function Identifying() {
  */
 function RedirectTo({ to }: { to: string }) {
   const navigate = useNavigate();
-  const { state } = useNavigation();
+  const isNavigating = useNavigating();
   useEffect(() => {
     // Repeats the redirect if another navigation has replaced it and ended here.
-    if (state === 'idle') navigate(to, { replace: true });
-  }, [navigate, state, to]);
+    if (!isNavigating) navigate(to, { replace: true });
+  }, [navigate, isNavigating, to]);
   return <Identifying />;
 }
 

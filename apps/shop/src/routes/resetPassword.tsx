@@ -5,6 +5,7 @@ import { callPort } from '../api/callPort.ts';
 import { stateText } from '../app/locationState.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { toast, toastError } from '../app/toast.ts';
+import { useLogOut } from '../app/useLogOut.ts';
 import { authPictures } from '../content/hero.ts';
 import { useShop } from '../machines/shop.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
@@ -40,13 +41,14 @@ export function ResetPasswordRoute() {
 function ResetPassword({ email, code }: ResetCode) {
   const { session } = useShop();
   const navigate = useNavigate();
+  const logOut = useLogOut({ replace: true });
   const [snapshot, send, actor] = usePageActor(machine, { input: { email, code } });
   useEmitted(actor, {
-    'form.succeeded': async () => {
+    'form.succeeded': () => {
       toast(messages.resetCompleted);
-      await navigate('/', { replace: true });
       // The server has revoked every session of the account.
-      if (isSameAddress(session.getSnapshot().context.user?.email, email)) session.send({ type: 'session.ended' });
+      if (isSameAddress(session.getSnapshot().context.user?.email, email)) logOut();
+      else navigate('/', { replace: true });
     },
     'form.failed': ({ message }) => toastError(message),
     'resetCode.refused': ({ message }) => {

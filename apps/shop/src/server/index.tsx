@@ -57,7 +57,6 @@ export const createPageRenderer: CreatePageRenderer = ({ template, preloads, rea
     resolve(url) {
       const { pathname: path, search } = new URL(url, 'http://shop');
       const pathname = decodable(path);
-      if (/^\/admin(?:\/|$)/.test(pathname)) return null;
       const alias = Object.entries(aliases).find(([path]) => matchPath(path, pathname));
       if (alias) return { movedTo: alias[1] + search };
       const category = categories.find((known) => matchPath(`/collections/${known}`, pathname));

@@ -1,8 +1,11 @@
+import { createMemoryHistory } from 'history';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { PageHeadProvider, type PageMetaProps } from '../app/PageMeta.tsx';
+import { PageRoutes } from '../app/PageRoutes.tsx';
+import { createPageRouter } from '../app/pageRouter.ts';
 import { ShopProvider } from '../machines/shop.tsx';
+import { loadPages } from '../pages/loadPages.ts';
 import { type PageData, PageDataProvider } from '../pages/pageData.ts';
 import { PlacesProvider } from '../pages/places.ts';
 import { routes } from '../routes.tsx';
@@ -10,7 +13,7 @@ import { visitor } from './visitor.ts';
 
 /**
  * Paths of pages that need data which only the browser has: a code that was sent, a link from a mail, a list on the
- * device.
+ * device, an admin's session.
  */
 export const browserOnly: ReadonlySet<string> = new Set([
   'otp',
@@ -18,9 +21,8 @@ export const browserOnly: ReadonlySet<string> = new Set([
   'reset-password',
   'restock/:action',
   'wishlist/:token?',
+  'admin/*',
 ]);
-
-const handler = createStaticHandler(routes);
 
 /**
  * Renders the root element of a page for an unknown visitor.
@@ -28,8 +30,8 @@ const handler = createStaticHandler(routes);
  * @returns its HTML, and the page's metadata
  */
 export async function renderRoot(address: string, data: PageData): Promise<{ root: string; meta: PageMetaProps }> {
-  const context = await handler.query(new Request(new URL(address, 'http://shop')));
-  if (context instanceof Response) throw new Error(`${address} answers ${context.status} rather than a page`);
+  await loadPages(routes, address);
+  const router = createPageRouter(routes, { history: createMemoryHistory({ initialEntries: [address] }) });
   let meta: PageMetaProps = { title: 'Shop' };
   const onRender = (rendered: PageMetaProps) => {
     meta = rendered;
@@ -41,11 +43,7 @@ export async function renderRoot(address: string, data: PageData): Promise<{ roo
           <PageHeadProvider value={{ origin: data.origin, onRender }}>
             <PageDataProvider value={{ current: data }}>
               <PlacesProvider value={{ current: data.places }}>
-                <StaticRouterProvider
-                  router={createStaticRouter(handler.dataRoutes, context)}
-                  context={context}
-                  hydrate={false}
-                />
+                <PageRoutes router={router} />
               </PlacesProvider>
             </PageDataProvider>
           </PageHeadProvider>

@@ -5,6 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { type AdminSearch, AdminSearchContext } from '../../admin/adminSearch.tsx';
 import { AdminCountsContext, useAdminCounts } from '../../admin/counts.tsx';
 import { noActor } from '../../admin/noActor.ts';
+import { PAGE_FAILED, PageBoundary } from '../../app/PageBoundary.tsx';
 import { useLogOut } from '../../app/useLogOut.ts';
 import { useKeepTypedText } from '../../app/useTypedText.ts';
 import { useIdentifying, useUser } from '../../machines/shop.tsx';
@@ -38,7 +39,9 @@ function BackOffice() {
           hideTopBar={pathname === '/admin/message'}
           onLogout={logOut}
         >
-          <Outlet />
+          <PageBoundary message={PAGE_FAILED}>
+            <Outlet />
+          </PageBoundary>
         </AdminFrame>
       </AdminSearchContext>
     </AdminCountsContext>

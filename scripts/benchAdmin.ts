@@ -3,14 +3,11 @@
  * and server. Fails when a call takes more than three times as long on the long list. Needs PostgreSQL like the API
  * tests.
  */
-import { readConfig } from '../apps/api/src/config.ts';
-import { openPostgres } from '../apps/api/src/db/postgres.ts';
-import { createLogger } from '../apps/api/src/log.ts';
-import { startServer } from '../apps/api/src/testing/serverProcess.ts';
-import { createPostgresDatabase } from '../apps/api/src/testing/testDatabase.ts';
 import { adminOrderSorts, adminUserSorts, transactionSorts } from '../packages/contract/src/index.ts';
-import { loadRows, words } from '../tools/runner/benchAdminData.ts';
-import { findTestPostgres } from '../tools/runner/postgres.ts';
+import { loadRows, words } from '../tools/bench/loadRows.ts';
+import { startOnPostgres } from '../tools/bench/servers.ts';
+import { median } from '../tools/bench/statistics.ts';
+import { ensureBuilt, shopBuild } from '../tools/runner/builds.ts';
 
 const SHORT = 100;
 const LONG = 100_000;
@@ -49,20 +46,16 @@ const cases = lists.flatMap(({ name, path, sorts, filters }) => {
 
 type Shop = { get(path: string): Promise<number>; close(): Promise<void> };
 
-/** Starts a server on a database with this many rows. `get` resolves with the milliseconds that a call took. */
-async function openShop(server: string, rows: number): Promise<Shop> {
-  const { url, drop } = await createPostgresDatabase(server);
-  // The pool cancels statements after seconds; loading takes longer.
-  const patient = new URL(url);
-  patient.searchParams.set('statement_timeout', '0');
-  const db = await openPostgres(patient.href, createLogger(readConfig({ LOG_LEVEL: 'warn' })));
-  const token = await loadRows(db, rows);
-  await db.close();
-  const shop = await startServer({ DATABASE_URL: url, NODE_ENV: 'production', PAYMENTS: 'sandbox', LOG_LEVEL: 'warn' });
+/** Starts a shop with this many rows. `get` resolves with the milliseconds that a call took. */
+async function openShop(rows: number): Promise<Shop> {
+  let token = '';
+  const { url, close } = await startOnPostgres(async (db) => {
+    token = await loadRows(db, rows);
+  });
   return {
     async get(path) {
       const start = performance.now();
-      const response = await fetch(`${shop.url}/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
+      const response = await fetch(`${url}/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
       const text = await response.text();
       const taken = performance.now() - start;
       if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
@@ -71,14 +64,9 @@ async function openShop(server: string, rows: number): Promise<Shop> {
       if ((total === 0) !== path.includes(NO_SUCH_WORD)) throw new Error(`${path} found ${total}`);
       return taken;
     },
-    async close() {
-      await shop.stop();
-      await drop();
-    },
+    close,
   };
 }
-
-const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 /** Calls both in turns, so that other load on the machine affects both. */
 async function measure(short: Shop, long: Shop, path: string): Promise<{ short: number; long: number }> {
@@ -92,14 +80,9 @@ async function measure(short: Shop, long: Shop, path: string): Promise<{ short: 
   return { short: median(times.short), long: median(times.long) };
 }
 
-const server = await findTestPostgres();
-if (!server) {
-  console.error('The benchmark needs PostgreSQL: on 127.0.0.1:5432 with user postgres, or as TEST_DATABASE_URL.');
-  process.exit(1);
-}
-
-const short = await openShop(server, SHORT);
-const long = await openShop(server, LONG);
+await ensureBuilt(shopBuild);
+const short = await openShop(SHORT);
+const long = await openShop(LONG);
 try {
   const row = (cells: string[]) =>
     console.log(cells.map((cell, index) => (index === 0 ? cell.padEnd(52) : cell.padStart(13))).join(''));

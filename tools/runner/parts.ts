@@ -277,6 +277,7 @@ const parts = {
     lane: 'computing',
     seconds: 600,
     counts: 'check',
+    needs: ['build'],
     lacks: lacksPostgres,
     command: () => script('benchAdmin'),
   },

@@ -57,6 +57,9 @@ export class CatalogueIndex {
   /** The next slot of the same card, or -1. */
   next = new Int32Array(FIRST_CAPACITY);
 
+  /** Grows with each change. */
+  version = 0;
+
   readonly #slots = new Map<string, number>();
   readonly #cards = new Map<string, number>();
   readonly #cardKeys: string[] = [];
@@ -80,6 +83,7 @@ export class CatalogueIndex {
   /** Adds a product, or replaces its data. */
   put(row: IndexedRow): void {
     this.remove(row.id);
+    this.version += 1;
     const slot = this.freeSlots.pop() ?? this.ids.length;
     if (slot === this.category.length) this.#grow();
     this.#slots.set(row.id, slot);
@@ -103,6 +107,7 @@ export class CatalogueIndex {
   remove(id: string): void {
     const slot = this.#slots.get(id);
     if (slot === undefined) return;
+    this.version += 1;
     for (const order of this.#orders.values()) order.remove(slot);
     this.#removeFromCard(slot);
     this.sizes.remove(this.size[slot] as number);

@@ -8,6 +8,7 @@ import { toFacets } from './facets.ts';
 import { findFailures, hasOwnFilter, type ListQuery } from './filter.ts';
 import { type ProductRow, productColumns } from './mapper.ts';
 import { LONGEST_PAGE, styleColumn, toListed } from './pageOfProducts.ts';
+import { RecentLists } from './recentLists.ts';
 import type { CardRow } from './variants.ts';
 
 /** The products of the ids $1, in their order. */
@@ -20,6 +21,9 @@ from (select * from unnest($1::uuid[]) with ordinality as listed (id, place) lim
 where product.deleted_at is null
 order by shown.place`,
 });
+
+const recentLists = new RecentLists<ReturnType<typeof listProducts>>();
+
 export const idStatements = { ofProducts: productsStatement(false), ofCards: productsStatement(true) };
 
 /**
@@ -34,15 +38,15 @@ export async function filteredProducts(
   const index = await currentIndex(db);
   const byStyle = query.group === 'style';
   const candidates = found?.flatMap((id) => index.slotOf(id) ?? []);
-  const marksUnfiltered = query.facets === true && hasOwnFilter(query);
-  const listed = countProducts({ index, failures: findFailures(index, query), byStyle, candidates, marksUnfiltered });
-  const paging = pageOf(listed.total, query.limit, query.page);
-  const end = Math.min(paging.offset + query.limit, listed.total);
+  const { page, limit, sort, ...filters } = query;
+  const list = () => listProducts(index, query, candidates);
+  const { listed, facets } = candidates ? list() : recentLists.get(index, filters, list);
+  const paging = pageOf(listed.total, limit, page);
+  const end = Math.min(paging.offset + limit, listed.total);
   const shown = candidates
-    ? sortFound(index, listed.found, query.sort).slice(paging.offset, end)
-    : sliceOfOrder(index, listed, query.sort, paging.offset, end);
+    ? sortFound(index, listed.found, sort).slice(paging.offset, end)
+    : sliceOfOrder(index, listed, sort, paging.offset, end);
   const ids = shown.map((slot) => index.ids[slot] as string);
-  const facets = query.facets ? toFacets(index, listed.counts, query) : undefined;
   // The index may change during the following await.
   const statement = byStyle ? idStatements.ofCards : idStatements.ofProducts;
   const rows = ids.length === 0 ? [] : await db.named<ProductRow | CardRow>(statement, [`{${ids.join(',')}}`]);
@@ -53,6 +57,13 @@ export async function filteredProducts(
     currentPage: paging.page,
     ...(facets && { facets }),
   };
+}
+
+function listProducts(index: CatalogueIndex, query: ListQuery, candidates: readonly number[] | undefined) {
+  const byStyle = query.group === 'style';
+  const marksUnfiltered = query.facets === true && hasOwnFilter(query);
+  const listed = countProducts({ index, failures: findFailures(index, query), byStyle, candidates, marksUnfiltered });
+  return { listed, facets: query.facets ? toFacets(index, listed.counts, query) : undefined };
 }
 
 /** Search results are already in the order of `featured`: best matches first. */

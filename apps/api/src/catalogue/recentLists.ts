@@ -1,0 +1,29 @@
+import type { CatalogueIndex } from './catalogueIndex.ts';
+
+/** A list of 100,000 products takes 100 kB. */
+const MOST_LISTS = 8;
+
+type Kept<List> = { version: number; lists: Map<string, List> };
+
+/**
+ * Keeps the lists that were requested last from each index until the index changes, because shoppers page through a list
+ * and sort it, and counting it again takes milliseconds for each page.
+ */
+export class RecentLists<List> {
+  readonly #kept = new WeakMap<CatalogueIndex, Kept<List>>();
+
+  /** The list with these filters. @param make makes it when it is not kept */
+  get(index: CatalogueIndex, filters: unknown, make: () => List): List {
+    const kept = this.#kept.get(index);
+    const { version } = index;
+    const lists = kept?.version === version ? kept.lists : new Map<string, List>();
+    if (lists !== kept?.lists) this.#kept.set(index, { version, lists });
+    const key = JSON.stringify(filters);
+    const list = lists.get(key) ?? make();
+    // Moves it to the end: the first one is dropped.
+    lists.delete(key);
+    lists.set(key, list);
+    for (const oldest of lists.keys()) if (lists.size > MOST_LISTS) lists.delete(oldest);
+    return list;
+  }
+}

@@ -41,7 +41,16 @@ for (const width of [320, 1280]) {
     test('public pages', { tag: '@2.2.1' }, async ({ page, request }) => {
       const errors = watchConsole(page);
       const { id } = await someHoodie(request);
-      const paths = ['/', '/shop', `/product/${id}`, '/?search=hoodie', '/shop?search=nothing-like-it', '/nowhere'];
+      const product = `/product/${id}`;
+      const paths = [
+        '/',
+        '/shop',
+        product,
+        `${product}/size-guide`,
+        '/?search=hoodie',
+        '/shop?search=nothing-like-it',
+        '/nowhere',
+      ];
       const longWord = `/shop?search=${'pneumonoultramicroscopic'.repeat(8)}`;
       const texts = [
         '/browse',

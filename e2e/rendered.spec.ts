@@ -51,6 +51,7 @@ const pages = [
   '/shop?sort=name&search=hood&utm_source=mail',
   '/product',
   '/product?picture=2',
+  '/product/size-guide',
   '/browse',
   '/aboutus',
   '/contactus',

@@ -28,6 +28,7 @@ const open = [
   ['/size-guide/hat', 'Page not found', 'Page not found'],
   ['/privacy', /Privacy/, 'Privacy'],
   ['/product/none-such', 'Product not found', 'Product'],
+  ['/product/none-such/size-guide', 'Product not found', 'Size guide'],
   ['/none-such', 'Page not found', 'Page not found'],
 ] as const;
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { asPatientPerson, expectOverlaysInHistory, test } from './shopPage.ts';
-import { someHoodie } from './support.ts';
+import { asPatientPerson, complaintsOf, expectOverlaysInHistory, test } from './shopPage.ts';
+import { addProduct, admin, someHoodie } from './support.ts';
 
 const link = (page: Page) => page.getByRole('link', { name: 'Size guide' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Size guide' });
@@ -11,6 +11,20 @@ async function openGuide(page: Page, request: APIRequestContext) {
   await page.goto(`/product/${id}`);
   await link(page).click();
   await expect(dialog(page).getByRole('region', { name: 'Hoodies: measurements in centimeters' })).toBeVisible();
+}
+
+/** A product for one journey, with a size guide of its own. It has no category, so no other guide would be shown. */
+async function guidedProduct(request: APIRequestContext) {
+  const { id, name } = await addProduct(request, 14_000);
+  const { product } = await (await request.get(`/api/v1/products/${id}`)).json();
+  const login = await request.post('/api/v1/login', { data: admin });
+  const sizes = [{ size: 'M', measurements: { chest: 61.5, length: 70 } }];
+  const added = await request.post('/api/v1/admin/size-guides', {
+    headers: { authorization: `Bearer ${(await login.json()).user_credentials.token}` },
+    data: { name, category: 'hoodie', sizes, styleId: product.styleId },
+  });
+  expect(added.status()).toBe(201);
+  return { id, name };
 }
 
 /** The cell with the chest measurement of size M. */
@@ -99,17 +113,88 @@ test('a printed guide is black on white, without top bar, footer and controls', 
 });
 
 test('without script the link on a product leads to the complete page of the guide', async ({ browser, request }) => {
-  const { id } = await someHoodie(request);
+  const { id, name } = await someHoodie(request);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`/product/${id}`);
   await page.getByRole('link', { name: 'Size guide' }).click();
-  await expect(page).toHaveURL(/\/size-guide\/hoodie$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Hoodies size guide' })).toBeVisible();
+  await expect(page).toHaveURL(`/product/${id}/size-guide`);
+  await expect(page.getByRole('heading', { level: 1, name: `${name} size guide` })).toBeVisible();
   await expect(chestOfM(page)).toHaveText('60');
   await expect(page.getByText('Across the front, from armpit to armpit.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Between two sizes?' })).toBeVisible();
   await expect(page.getByText('Print', { exact: true })).toBeHidden();
   await expect(page.getByText('Units', { exact: true })).toBeHidden();
   await context.close();
+});
+
+test('a product with a size guide of its own shows it without script, and links back to the product', {
+  tag: '@10.7.20',
+}, async ({ browser, request }) => {
+  const { id, name } = await guidedProduct(request);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/product/${id}`);
+  await page.getByRole('link', { name: 'Size guide' }).click();
+  await expect(page).toHaveURL(`/product/${id}/size-guide`);
+  await expect(page).toHaveTitle(`${name} size guide — ABS`);
+  await expect(page.getByRole('heading', { level: 1, name: `${name} size guide` })).toBeVisible();
+  await expect(chestOfM(page)).toHaveText('61.5');
+  await expect(page.getByText('Print', { exact: true })).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await context.close();
+});
+
+test('a product’s size guide opens in a new tab, is printed, and is left by the breadcrumb', {
+  tag: '@10.7.20',
+}, async ({ page, context, request }) => {
+  const { id, name } = await guidedProduct(request);
+  await page.goto(`/product/${id}`);
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    link(page).click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  const guide = asPatientPerson(opened);
+  const complaints = complaintsOf(guide);
+  await expect(dialog(page)).toBeHidden();
+  await guide.reload();
+  await expect(guide).toHaveURL(`/product/${id}/size-guide`);
+  await expect(chestOfM(guide)).toHaveText('61.5');
+  await guide.getByText('in', { exact: true }).click();
+  await expect(chestOfM(guide)).toHaveText('24.2');
+  expect(complaints).toEqual([]);
+
+  await test.step('the print has the guide without the controls', async () => {
+    await guide.emulateMedia({ media: 'print' });
+    await expect(guide.getByRole('heading', { level: 1, name: `${name} size guide` })).toBeVisible();
+    await expect(chestOfM(guide)).toHaveText('24.2');
+    for (const screenOnly of [
+      guide.getByRole('banner'),
+      guide.getByRole('button', { name: 'Print' }),
+      guide.getByRole('navigation', { name: 'Breadcrumb' }),
+      guide.getByRole('navigation', { name: 'Other size guides' }),
+    ]) {
+      await expect(screenOnly).toBeHidden();
+    }
+    await guide.emulateMedia({ media: 'screen' });
+  });
+  await test.step('the breadcrumb leads to the product, and Back to the guide', async () => {
+    await guide.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name }).click();
+    await expect(guide.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+    await guide.goBack();
+    await expect(chestOfM(guide)).toHaveText('24.2');
+    await expect(guide).toHaveTitle(`${name} size guide — ABS`);
+  });
+});
+
+test('a product without a size guide says so, and an unknown product is not found', async ({ page, request }) => {
+  const { id } = await addProduct(request, 14_000);
+  expect((await page.goto(`/product/${id}/size-guide`))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'No size guide yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'View product' }).click();
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  expect((await page.goto('/product/none-such/size-guide'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible();
 });

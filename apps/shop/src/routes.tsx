@@ -75,6 +75,10 @@ export const routes: PageRoute[] = [
           { path: 'privacy', load: lazyPage(() => import('./routes/privacy.tsx'), 'PrivacyRoute') },
           { path: 'product/:id/:slug?', load: lazyPage(() => import('./routes/product.tsx'), 'ProductRoute') },
           {
+            path: 'product/:id/size-guide',
+            load: lazyPage(() => import('./routes/productSizeGuide.tsx'), 'ProductSizeGuideRoute'),
+          },
+          {
             id: 'signedIn',
             element: <SignedInOnly />,
             children: [

@@ -120,7 +120,7 @@ export type { PaymentOutcome, TransactionNote, TransactionStatus } from './payme
 export { transactionStatuses } from './payments/values.ts';
 export type { PictureFile } from './pictureFile.ts';
 export { pictureFileProblem, pictureMessages } from './pictureFile.ts';
-export { canonicalProductPath, productPath, slugOf, variantPath } from './productPath.ts';
+export { canonicalProductPath, productPath, productSizeGuidePath, slugOf, variantPath } from './productPath.ts';
 export type { CallAnswerReader, CallRequest } from './reading/answerReader.ts';
 export type {
   AdminUser,

@@ -27,8 +27,8 @@ export type PageSource = {
 export type RenderedPage = { status: 200 | 404 | 410 | 503; html: string } | { status: 302; location: string };
 
 /**
- * The part of a server's cache for a page: `main` holds a few dozen pages, `products` one per product and collection, and
- * `searches` any number.
+ * The part of a server's cache for a page: `main` holds a few dozen pages, `products` two per product and one per
+ * collection, and `searches` any number.
  */
 export type PagePart = 'main' | 'products' | 'searches';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalProductPath, productPath, variantPath } from './productPath.ts';
+import { canonicalProductPath, productPath, productSizeGuidePath, variantPath } from './productPath.ts';
 
 test.each([
   ['Opebi Hoodie', '/product/7f/opebi-hoodie'],
@@ -29,6 +29,11 @@ test('leaves out a single word that is too long', () => {
 
 test('escapes an id that another backend chose', () => {
   expect(productPath({ id: 'a/b?c', name: 'Tee' })).toBe('/product/a%2Fb%3Fc/tee');
+});
+
+test('the path of a product is never that of its size guide', () => {
+  expect(productSizeGuidePath({ id: 'a/b' })).toBe('/product/a%2Fb/size-guide');
+  expect(productPath({ id: '7f', name: 'Size Guide!' })).toBe('/product/7f');
 });
 
 test('all sizes of a color share the path of its card in lists', () => {

@@ -12,14 +12,22 @@ export function slugOf(name: string): string {
   return slug.length <= SLUG_MAX_LENGTH ? slug : slug.slice(0, SLUG_MAX_LENGTH + 1).replace(/-?[^-]*$/, '');
 }
 
+const SIZE_GUIDE = 'size-guide';
+
 /**
  * The path of a product's page, such as `/product/7f…/opebi-hoodie`. The id alone decides which product it is, so a
  * path with an old name, or with none, opens the same page.
  */
 export function productPath({ id, name }: { id: string; name: string }): string {
   const slug = slugOf(name);
-  return `/product/${encodeURIComponent(id)}${slug && `/${slug}`}`;
+  // With this name, the path would be that of the size guide.
+  const hasSlug = slug !== '' && slug !== SIZE_GUIDE;
+  return `/product/${encodeURIComponent(id)}${hasSlug ? `/${slug}` : ''}`;
 }
+
+/** The path of the page with a product's size guide, such as `/product/7f…/size-guide`. */
+export const productSizeGuidePath = ({ id }: { id: string }): string =>
+  `/product/${encodeURIComponent(id)}/${SIZE_GUIDE}`;
 
 type ColorOfStyle = { id: string; name: string; color: string; colors?: { id: string; color: string }[] | undefined };
 

@@ -238,7 +238,7 @@ test.each([
 
 test.each<HeadPage>([
   { kind: 'shop', path: '/shop?search=hoodie', title: '“hoodie”', products: [product] },
-  { kind: 'private', path: '/cart', title: 'Cart' },
+  { kind: 'unlisted', path: '/cart', title: 'Cart' },
   { kind: 'notFound', path: '/nowhere', title: 'Page not found' },
   { kind: 'error', path: '/', title: 'Something went wrong' },
   { kind: 'product', path: '/product/none', title: 'Product' },

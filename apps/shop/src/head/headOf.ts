@@ -6,10 +6,10 @@ import { breadcrumbs, itemList, organization, productData, productGroupData, web
 /** The properties of a page that its head depends on. */
 export type HeadPage = {
   /**
-   * `shop` is a product list, including collections and search results; `text` is any other public page; `private` is a
-   * page behind the login, or /browse.
+   * `shop` is a product list, including collections and search results; `text` is any other public page; `unlisted` is a
+   * page behind the login, /browse, or the size guide of a product, which other URLs show too.
    */
-  kind: 'home' | 'shop' | 'product' | 'text' | 'private' | 'notFound' | 'error';
+  kind: 'home' | 'shop' | 'product' | 'text' | 'unlisted' | 'notFound' | 'error';
   /** The path that was opened, with its query. */
   path: string;
   /** The title in PageMeta, without the shop's name. */
@@ -37,7 +37,7 @@ const SHOP_PICTURE: SharePicture = {
 /** The canonical path; undefined for pages that search engines should not list. */
 function canonicalPath({ kind, path, product }: HeadPage): string | undefined {
   if (kind === 'product') return product && canonicalProductPath(product);
-  if (kind === 'private' || kind === 'notFound' || kind === 'error') return undefined;
+  if (kind === 'unlisted' || kind === 'notFound' || kind === 'error') return undefined;
   const { pathname, searchParams } = new URL(path, 'http://shop');
   if (kind === 'text') return pathname;
   return listPath(pathname, searchParams);

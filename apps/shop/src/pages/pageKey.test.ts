@@ -19,6 +19,12 @@ test.each([
   ['/product/p1/any-name', '?picture=2&utm_source=x', '/product/p1?picture=2'],
   ['/product/p1', '?picture=21', '/product/p1?picture=21'],
   ['/product/p1', '?picture=002', '/product/p1?picture=2'],
+  [
+    '/product/0190A6B2-1111-7000-8000-00000000ABCD/Size-Guide/',
+    '?picture=2&utm_source=x',
+    '/product/0190a6b2-1111-7000-8000-00000000abcd/size-guide',
+  ],
+  ['/product/p1/size-guides', '?picture=2', '/product/p1?picture=2'],
   ['/order/o1', '?picture=2', '/order/:id'],
   ['/Order/o2/', '', '/order/:id'],
   ['/payment/callback', '?reference=r1', '/payment/callback'],
@@ -53,6 +59,7 @@ test.each([
   ['/aboutus', 'main'],
   ['*', 'main'],
   ['/product/p1', 'products'],
+  ['/product/p1/size-guide', 'products'],
   ['/product/p1?picture=2', 'searches'],
   ['/?page=2', 'searches'],
   ['/shop?sort=name', 'searches'],
@@ -137,5 +144,5 @@ test('URLs that a client makes up have the key of a known page, or are cached ap
   expect([...tried]).toEqual(expect.arrayContaining(['page', 'sort', 'category', 'size', 'picture', 'search']));
   expect([...kept.main].filter((key) => !known.has(key))).toEqual([]);
   const ofId = [...kept.products].filter((key) => key.toLowerCase().includes(ID));
-  expect(ofId.sort()).toEqual([`/collections/${ID}`, `/product/${ID}`]);
+  expect(ofId.sort()).toEqual([`/collections/${ID}`, `/product/${ID}`, `/product/${ID}/size-guide`]);
 });

@@ -25,7 +25,7 @@ export function pageKey(matches: readonly RouteMatch[] | null, search: string): 
     .replace(':slug', encodeURIComponent(slug.toLowerCase()))}`;
   const given = new URLSearchParams(search);
   const kept = path === '/' || isWholeListAt(path) ? listParams(path, given) : new URLSearchParams();
-  const picture = path.startsWith('/product') && pictureIndexFrom(given);
+  const picture = pattern.startsWith('product/:id/:slug') && pictureIndexFrom(given);
   if (picture) kept.set('picture', `${picture + 1}`);
   return kept.size > 0 ? `${path}?${kept}` : path;
 }

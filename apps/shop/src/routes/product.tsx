@@ -1,4 +1,4 @@
-import { canonicalProductPath, productPath, variantPath } from '@abs/contract';
+import { canonicalProductPath, productPath, productSizeGuidePath, variantPath } from '@abs/contract';
 import {
   choiceOf,
   hasSeveralPrices,
@@ -135,7 +135,16 @@ export function ProductRoute() {
       />
       <ProductScreen
         state={toState(snapshot)}
-        sizeGuide={product?.sizeGuide && <SizeGuideLink guide={product.sizeGuide} size={product.size} {...sizeUnit} />}
+        sizeGuide={
+          product?.sizeGuide && (
+            <SizeGuideLink
+              guide={product.sizeGuide}
+              size={product.size}
+              href={productSizeGuidePath(product)}
+              {...sizeUnit}
+            />
+          )
+        }
         restock={product && <Restock productId={product.id} />}
         heart={product && <LazyProductHeart product={product} />}
         recentlyViewed={<LazyViewed product={product} />}

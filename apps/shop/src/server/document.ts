@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import { PAGE_DATA_ID, type PageData } from '../pages/pageData.ts';
 
 const ROOT = '<div id="root">';
@@ -39,8 +39,12 @@ function preloadPicture(root: string): string {
 export type Preloads = Readonly<Record<string, readonly string[]>>;
 
 /** The files that the page at a path loads besides those of the index. */
-export const filesOf = (preloads: Preloads, pathname: string): readonly string[] =>
-  Object.entries(preloads).find(([pattern]) => matchPath(pattern, pathname))?.[1] ?? [];
+export function filesOf(preloads: Preloads, pathname: string): readonly string[] {
+  const patterns = Object.entries(preloads).map(([path, files]) => ({ path, files }));
+  // Of several patterns, the router's choice.
+  const [match] = matchRoutes(patterns, pathname) ?? [];
+  return match?.route.files ?? [];
+}
 
 interface DocumentParts {
   /** The page's own head tags. */

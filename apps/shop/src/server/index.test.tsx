@@ -1,6 +1,6 @@
 import type { Product } from '@abs/contract';
 import type { PageSource } from '@abs/contract/pages';
-import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { type DefaultTreeAdapterMap, parse, serialize } from 'parse5';
 import { describe, expect, test, vi } from 'vitest';
 import { PAGE_DATA_ID } from '../pages/pageData.ts';
 import { createPageRenderer } from './index.tsx';
@@ -41,6 +41,8 @@ const collections = [rain, { ...hoodies, count: 1 }];
 
 type Answers = {
   products?: Product[];
+  /** The related products of every product. */
+  related?: Product[];
   fails?: boolean;
   deleted?: boolean;
   noCollections?: boolean;
@@ -49,7 +51,8 @@ type Answers = {
 };
 
 function rendererOf(answers: Answers = {}) {
-  const { products = [product()], fails = false, deleted = false, noCollections = false, refuses } = answers;
+  const { products = [product()], related = [], fails = false, deleted = false } = answers;
+  const { noCollections = false, refuses } = answers;
   const calls: unknown[] = [];
   const source: PageSource = {
     wasDeleted: async () => deleted,
@@ -74,13 +77,18 @@ function rendererOf(answers: Answers = {}) {
       }
       if (name === 'getProduct') {
         const found = products.find(({ id }) => id === (request.params as { id: string }).id);
-        return found ? { answer: { product: found, relatedProducts: [] } as never } : { status: 404, message: 'none' };
+        if (!found) return { status: 404, message: 'none' };
+        return { answer: { product: found, relatedProducts: related } as never };
       }
       const page = Math.min(Number(request.query?.page), 3);
       return { answer: { products, totalProducts: 36, totalPages: 3, currentPage: page } as never };
     },
   };
-  const preloads = { '/shop': ['assets/first.css', 'assets/shop.js', 'assets/shop.css'] };
+  const preloads = {
+    '/shop': ['assets/first.css', 'assets/shop.js', 'assets/shop.css'],
+    '/product/:id/:slug?': ['assets/product.js'],
+    '/product/:id/size-guide': ['assets/guide.js'],
+  };
   const readStyle = (file: string) => `/* ${file} */`;
   return { calls, ...createPageRenderer({ template, preloads, readStyle, origin: 'https://shop.example', source }) };
 }
@@ -126,6 +134,8 @@ describe('a rendered page', () => {
     ['/size-guide/hoodie', 200, 'Hoodies size guide — ABS', 'To scale beside a person'],
     ['/size-guide/jacket', 404, 'Jackets size guide — ABS', 'No size guide yet'],
     ['/size-guide/hat', 404, 'Page not found — ABS', 'Go Home'],
+    ['/product/none/size-guide', 404, 'Size guide — ABS', 'Product not found'],
+    ['/product/p1/size-guide', 404, 'Palm Hoodie size guide — ABS', 'We haven’t measured this product yet.'],
     ['/login', 200, 'Login — ABS', 'name="password"'],
     ['/signup', 200, 'Sign up — ABS', 'name="email"'],
     ['/forget-password-otp', 200, 'Forgotten password — ABS', 'name="email"'],
@@ -212,11 +222,17 @@ describe('a rendered page', () => {
   );
 
   test('preloads the scripts that the index does not', async () => {
-    const { elements } = await pageOf('/shop');
-    const links = elements.filter((element) => attribute(element, 'rel') === 'modulepreload');
-    expect(links.map((link) => [attribute(link, 'href'), attribute(link, 'fetchpriority')])).toEqual([
-      ['/assets/shop.js', 'low'],
-    ]);
+    for (const [address, script] of [
+      ['/shop', '/assets/shop.js'],
+      ['/product/p1/palm-hoodie', '/assets/product.js'],
+      ['/product/p1/size-guide', '/assets/guide.js'],
+    ] as const) {
+      const { elements } = await pageOf(address);
+      const links = elements.filter((element) => attribute(element, 'rel') === 'modulepreload');
+      expect(links.map((link) => [attribute(link, 'href'), attribute(link, 'fetchpriority')])).toEqual([
+        [script, 'low'],
+      ]);
+    }
   });
 
   test('inlines its styles, so that no style sheet delays the first paint', async () => {
@@ -344,12 +360,53 @@ describe('a rendered page', () => {
     ]);
   });
 
+  test('of a product’s size guide shows the product’s own guide, also if its category has none', async () => {
+    const guide = { name: 'Boxy', category: 'jacket' as const, sizes: [{ size: 'L', measurements: { chest: 71.5 } }] };
+    const answers = { products: [product({ category: 'jacket', sizeGuide: guide })] };
+    const page = await pageOf('/product/p1/size-guide', answers);
+    expect(page.status).toBe(200);
+    const ofTag = (tag: string) => page.elements.filter(({ tagName }) => tagName === tag).map(elementsText);
+    expect(ofTag('h1')).toEqual(['Palm Hoodie size guide']);
+    expect(ofTag('td')).toContain('71.5');
+    const trail = page.elements.find((element) => attribute(element, 'aria-label') === 'Breadcrumb') as Element;
+    const links = elementsOf(serialize(trail)).filter(({ tagName }) => tagName === 'a');
+    expect(links.map((link) => [elementsText(link), attribute(link, 'href')])).toEqual([
+      ['Jackets', '/shop?category=jacket'],
+      ['Palm Hoodie', '/product/p1/palm-hoodie'],
+    ]);
+    expect(page.calls).toEqual([
+      ['getProduct', { params: { id: 'p1' } }],
+      ['getCollections', {}],
+    ]);
+  });
+
+  test('of a product’s size guide is hidden from search engines, because all variants of a style have it', async () => {
+    const answers = { products: [product({ sizeGuide: sizeGuide as never })] };
+    const page = await pageOf('/product/p1/size-guide', answers);
+    expect(page.html).toContain('content="noindex"');
+    expect(page.elements.filter((element) => attribute(element, 'rel') === 'canonical')).toEqual([]);
+    expect(page.elements.filter((element) => attribute(element, 'property')?.startsWith('og:'))).toEqual([]);
+  });
+
+  test('of a product’s size guide contains nothing of the related products', async () => {
+    const related = product({ id: 'p2', name: 'Other Hoodie' });
+    const answers = { products: [product({ sizeGuide: sizeGuide as never })], related: [related] };
+    expect((await pageOf('/product/p1', answers)).html).toContain('Other Hoodie');
+    expect((await pageOf('/product/p1/size-guide', answers)).html).not.toContain('Other Hoodie');
+  });
+
+  test('of a product links to its own size guide', async () => {
+    const page = await pageOf('/product/p1', { products: [product({ sizeGuide: sizeGuide as never })] });
+    const link = page.elements.find((element) => attribute(element, 'data-slot') === 'size-guide-link') as Element;
+    expect(attribute(link, 'href')).toBe('/product/p1/size-guide');
+  });
+
   test('is hidden from search engines at /browse', async () => {
     expect((await pageOf('/browse')).html).toContain('content="noindex"');
   });
 
   test('shows the backend’s failure, with status 503', async () => {
-    for (const address of ['/', '/shop', '/product/p1', '/size-guide/hoodie']) {
+    for (const address of ['/', '/shop', '/product/p1', '/product/p1/size-guide', '/size-guide/hoodie']) {
       const page = await pageOf(address, { fails: true });
       expect(page.status).toBe(503);
       expect(page.html).toContain('The shop is busy.');
@@ -360,7 +417,7 @@ describe('a rendered page', () => {
     const ids = ['x'.repeat(65), '%00', '%ff', '%ED%A0%80', 'a%2Fb', '..%2f..', '%0a%0d', '%E2%80%AE', '%252e', "'--"];
     const addresses = [
       ...ids.flatMap((id) => [`/product/${id}`, `/collections/${id}`, `/shop?search=a${id}`, `/shop?size=${id}`]),
-      ...['/size-guide/hoodie', '/?page=99999999999999999999', '/collections/rain?size=%00'],
+      ...['/size-guide/hoodie', '/product/p1/size-guide', '/?page=99999999999999999999', '/collections/rain?size=%00'],
     ];
     const statusesOf = async (refuses: number) => {
       const pages = await Promise.all(addresses.map((address) => pageOf(address, { refuses })));
@@ -372,8 +429,10 @@ describe('a rendered page', () => {
   });
 
   test('has status 410 for a deleted product, and status 404 for an unknown one', async () => {
-    expect((await pageOf('/product/p9', { deleted: true })).status).toBe(410);
-    expect((await pageOf('/product/p9')).status).toBe(404);
+    for (const address of ['/product/p9', '/product/p9/size-guide']) {
+      expect((await pageOf(address, { deleted: true })).status).toBe(410);
+      expect((await pageOf(address)).status).toBe(404);
+    }
   });
 });
 
@@ -392,6 +451,7 @@ describe('a URL', () => {
     ['/reset-password?code=1', null],
     ['/Shop/?utm=1', { key: '/shop', part: 'main' }],
     ['/product/p1/any-name?x=1', { key: '/product/p1', part: 'products' }],
+    ['/product/p1/size-guide?x=1', { key: '/product/p1/size-guide', part: 'products' }],
     ['/product/a%2Fb', { key: '/product/a%2Fb', part: 'products' }],
     ['/product/%ff', { key: '/product/%25ff', part: 'products' }],
     ['/product/50%', { key: '/product/50%25', part: 'products' }],

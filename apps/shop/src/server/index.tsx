@@ -28,6 +28,12 @@ function decodable(pathname: string): string {
   }
 }
 
+/** Whether search engines should not list the page at a path. */
+function isUnlisted(pathname: string): boolean {
+  if (pathname === '/browse' || matchPath('/product/:id/size-guide', pathname)) return true;
+  return matchRoutes(routes, pathname)?.some(({ route }) => route.id === 'signedIn') ?? false;
+}
+
 /** The data for the head's tags. */
 function headPage(
   address: string,
@@ -39,6 +45,7 @@ function headPage(
   const page = { path: address, title: meta.title, ...(meta.description && { description: meta.description }) };
   if (status === 503) return { kind: 'error', ...page };
   if (status !== 200) return { kind: 'notFound', ...page };
+  if (isUnlisted(pathname)) return { kind: 'unlisted', ...page };
   if (product && 'answer' in product) return { kind: 'product', ...page, product: product.answer.product };
   if (products && 'answer' in products) {
     const ofCategory = places.find(({ url }) => url === meta.path);
@@ -46,8 +53,7 @@ function headPage(
     const list = { products: [...products.answer.rows], ...(picture && { picture }) };
     return { kind: pathname === '/' ? 'home' : 'shop', ...page, ...list };
   }
-  const isPrivate = matchRoutes(routes, pathname)?.some(({ route }) => route.id === 'signedIn');
-  return { kind: isPrivate || pathname === '/browse' ? 'private' : 'text', ...page };
+  return { kind: 'text', ...page };
 }
 
 export const createPageRenderer: CreatePageRenderer = ({ template, preloads, readStyle, origin, source }) => {

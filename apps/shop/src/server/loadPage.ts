@@ -21,8 +21,10 @@ export async function loadPage(pathname: string, search: URLSearchParams, source
   if (slug !== undefined) return loadCollection(slug, pathname, search, source);
   const category = categories.find((known) => pathname === `/size-guide/${known}`);
   if (category) return loadSizeGuide(category, source);
-  const id = /^\/product\/([^/]+)$/.exec(pathname)?.[1];
-  return id ? loadProduct(decodeURIComponent(id), source) : { status: 200 };
+  const { id, guide } = /^\/product\/(?<id>[^/]+)(?<guide>\/size-guide)?$/.exec(pathname)?.groups ?? {};
+  if (!id) return { status: 200 };
+  const loaded = await loadProduct(decodeURIComponent(id), source);
+  return guide ? sizeGuideOf(loaded) : loaded;
 }
 
 /**
@@ -48,6 +50,13 @@ async function loadProduct(id: string, source: PageSource): Promise<LoadedPage> 
   // Only an id that the backend accepts can have belonged to a product.
   const wasDeleted = outcome.status === 404 && (await source.wasDeleted(id));
   return { status: wasDeleted ? 410 : status, product: { notFound: true } };
+}
+
+/** The page of a product's size guide, which shows nothing of related products. */
+function sizeGuideOf(loaded: LoadedPage): LoadedPage {
+  if (!loaded.product || !('answer' in loaded.product)) return loaded;
+  const { product } = loaded.product.answer;
+  return { status: product.sizeGuide ? 200 : 404, product: { answer: { product, relatedProducts: [] } } };
 }
 
 /** The navigation of every page; undefined if it cannot be loaded, because the page is sent without it. */

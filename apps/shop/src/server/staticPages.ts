@@ -14,7 +14,7 @@ function pathsOf(all: readonly RouteObject[]): string[] {
   });
 }
 
-/** `product/:id/:slug?` is in product.html. */
+/** `product/:id/:slug?` is in product.html, which the host also sends for the routes below it. */
 const fileOf = (path: string) => `${path.replace(/\/?:.*/, '') || 'index'}.html`;
 
 /**

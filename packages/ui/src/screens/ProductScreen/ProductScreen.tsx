@@ -1,10 +1,9 @@
 import type { Product } from '@abs/contract';
 import type { Variant } from '@abs/contract/entities';
 import { type ReactNode, useRef } from 'react';
-import { ButtonLink } from '../../components/Button/index.ts';
 import { Carousel } from '../../components/Carousel/index.ts';
 import { Container } from '../../components/Container/index.ts';
-import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
+import { ErrorState } from '../../components/EmptyState/index.ts';
 import { lazyPart } from '../../components/LazyPart/index.ts';
 import { type CardProduct, ProductCard } from '../../components/ProductCard/index.ts';
 import { focusSizePicker } from '../../components/SizePicker/index.ts';
@@ -13,6 +12,7 @@ import { breakpoints } from '../../theme/breakpoints.ts';
 import type { ProductChoice } from './ProductChoices.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductInfo } from './ProductInfo.tsx';
+import { ProductNotFound } from './ProductNotFound.tsx';
 import * as styles from './ProductScreen.css.ts';
 import { ProductScreenSkeleton } from './ProductScreenSkeleton.tsx';
 
@@ -80,13 +80,7 @@ export function ProductScreen({ state, ...actions }: ProductScreenProps) {
         </Container>
       );
     case 'notFound':
-      return (
-        <Container>
-          <EmptyState level={1} title="Product not found" action={<ButtonLink to="/">Go Shop</ButtonLink>}>
-            It may have sold out, or the link may be wrong.
-          </EmptyState>
-        </Container>
-      );
+      return <ProductNotFound />;
     case 'ready':
       return <ProductDetail key={state.product.styleId ?? state.product.id} detail={state} {...actions} />;
   }

@@ -1,16 +1,11 @@
-import { type Category, categories } from '@abs/contract';
+import type { Category } from '@abs/contract';
 import type { SizeGuide as SizeGuideData } from '@abs/contract/entities';
-import { Button, ButtonLink } from '../../components/Button/index.ts';
-import { Container } from '../../components/Container/index.ts';
+import { ButtonLink } from '../../components/Button/index.ts';
 import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
-import { Link } from '../../components/Link/index.ts';
 import { SizeGuide, type SizeGuideProps } from '../../components/SizeGuide/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
-import { Heading, Text } from '../../components/Text/index.ts';
 import { categoryTitles } from '../../lib/categories.ts';
 import type { LookupState } from '../../lib/loadState.ts';
-import { useShopName } from '../../lib/shopName.tsx';
-import * as styles from './SizeGuideScreen.css.ts';
+import { SizeGuideFrame } from './SizeGuideFrame.tsx';
 
 /** The size guide of a category: loading, failed, not found, or loaded. */
 export type SizeGuideState = LookupState<{ sizeGuide: SizeGuideData }>;
@@ -26,64 +21,25 @@ export interface SizeGuideScreenProps extends Pick<SizeGuideProps, 'unit' | 'onU
 }
 
 /** The size guide of a category as a page of its own, which can be printed. */
-export function SizeGuideScreen({ category, ...rest }: SizeGuideScreenProps) {
-  const shopName = useShopName();
-  const title = categoryTitles[category];
+export function SizeGuideScreen({ category, state, onPrint, ...rest }: SizeGuideScreenProps) {
+  const name = categoryTitles[category];
   return (
-    <Container className={styles.page} aria-busy={rest.state.status === 'loading'}>
-      <div className={styles.head}>
-        <Text className={styles.signature}>{shopName}</Text>
-        <nav aria-label="Breadcrumb" className={styles.trail}>
-          <ol className={styles.steps}>
-            <li>
-              <Link to={`/shop?category=${category}`} className={styles.step}>
-                {title}
-              </Link>
-            </li>
-            <li aria-current="page">Size guide</li>
-          </ol>
-        </nav>
-        <div className={styles.titleRow}>
-          <Heading level={1} size="display">
-            {`${title} size guide`}
-          </Heading>
-          {rest.state.status === 'ready' && (
-            <Button variant="secondary" size="small" className={styles.print} onClick={rest.onPrint}>
-              Print
-            </Button>
-          )}
-        </div>
-      </div>
-      <SizeGuideContent category={category} {...rest} />
-      <nav aria-labelledby="other-size-guides" className={styles.others}>
-        <Heading level={2} size="title" id="other-size-guides">
-          Other size guides
-        </Heading>
-        <ul className={styles.links}>
-          {categories
-            .filter((other) => other !== category)
-            .map((other) => (
-              <li key={other}>
-                <Link to={`/size-guide/${other}`} className={styles.link}>
-                  {categoryTitles[other]}
-                </Link>
-              </li>
-            ))}
-        </ul>
-      </nav>
-    </Container>
+    <SizeGuideFrame
+      title={`${name} size guide`}
+      trail={[{ name, to: `/shop?category=${category}` }]}
+      category={category}
+      loading={state.status === 'loading'}
+      onPrint={state.status === 'ready' ? onPrint : undefined}
+    >
+      <SizeGuideContent category={category} state={state} {...rest} />
+    </SizeGuideFrame>
   );
 }
 
-function SizeGuideContent({ category, state, unit, onUnitChange, onRetry }: SizeGuideScreenProps) {
+function SizeGuideContent({ category, state, unit, onUnitChange, onRetry }: Omit<SizeGuideScreenProps, 'onPrint'>) {
   switch (state.status) {
     case 'loading':
-      return (
-        <div role="status" aria-label="Loading the size guide" className={styles.placeholder}>
-          <Skeleton height={420} />
-          <Skeleton height={420} />
-        </div>
-      );
+      return null;
     case 'error':
       return <ErrorState message={state.message} onRetry={onRetry} />;
     case 'notFound':

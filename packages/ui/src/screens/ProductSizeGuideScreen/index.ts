@@ -1,0 +1,2 @@
+export type { ProductSizeGuideScreenProps, ProductSizeGuideState } from './ProductSizeGuideScreen.tsx';
+export { ProductSizeGuideScreen } from './ProductSizeGuideScreen.tsx';

@@ -92,6 +92,39 @@ export const Filtered: Story = {
     query: { page: 1, sort: 'newest', search: '', filter: 'Transfer' },
   },
 };
+const tee = '1 × Yaba Boxy Tee, Sand, size L';
+const hoodies = '2 × Opẹ́bí Hoodie, Moss, size M (SKU OPB-MOS-M)';
+const several = `${hoodies}; ${tee}; 1 × Ọkàdà Jacket, Black, size XL (SKU OKA-BLK-XL); ${tee}`;
+/** With the ordered items, which the backend need not send. A long text is cut off until it is pressed. */
+export const Items: Story = {
+  tags: ['10.4.16'],
+  args: {
+    rows: transactions.map((row, index) => ({
+      ...row,
+      items: [tee, hoodies, several][index % 3],
+    })),
+  },
+  play: async ({ canvas, step }) => {
+    const [long] = canvas.getAllByRole('button', { name: several }) as [HTMLElement];
+    const text = within(long).getByText(/Opẹ́bí/);
+    await step('it adds a column or a line, and the page does not scroll sideways', async () => {
+      await expect(canvas.getAllByText(tee)[0]).toBeVisible();
+      if (wide()) await expect(canvas.getByRole('columnheader', { name: 'Items' })).toBeVisible();
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    });
+    await step('a long text is cut off, with the whole text in its tooltip', async () => {
+      await expect(long).toHaveAttribute('title', several);
+      await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
+    });
+    await step('a press shows all of it', async () => {
+      await userEvent.click(long);
+      await expect(long).toHaveAttribute('aria-expanded', 'true');
+      await expect(text.scrollHeight).toBe(text.clientHeight);
+      await userEvent.click(long);
+      await expect(long).toHaveAttribute('aria-expanded', 'false');
+    });
+  },
+};
 const kept = ['partlyRefunded', 'disputed'] as const;
 const returned = ['refundDue', 'refunding', 'refunded', 'wrongAmount'] as const;
 /** Notes in addition to the status, in words. */

@@ -121,7 +121,9 @@ test('has the same filters as the list, and only the header if nothing matches',
   expect((await download('?search=nobody')).text.split('\r\n')).toHaveLength(2);
 });
 
-test('lists the ordered items with size, color and SKU', { tags: ['10.4.16'] }, async () => {
+test('lists the ordered items with size, color and SKU, as the list in the back office', {
+  tags: ['10.4.16'],
+}, async () => {
   const ada = await addShopper(shop, { firstName: 'Ngozi' });
   const hoodie = await addProduct(shop, { sku: 'IKO-NAV-M' });
   const tee = await addProduct(shop, { name: 'Makoko, Tee', size: '', color: 'Sand' });
@@ -130,7 +132,10 @@ test('lists the ordered items with size, color and SKU', { tags: ['10.4.16'] }, 
   await shop.db.autocommit((tx) => tx.update(products).set({ sku: null, color: 'Moss' }));
   await pay(shop, ada, placed.id);
   const { text } = await download(`?search=${placed.number}`);
-  expect(text).toContain(',"1 × Makoko, Tee, Sand; 2 × Ikoyi Hoodie, Navy, size M (SKU IKO-NAV-M)"\r\n');
+  const items = '1 × Makoko, Tee, Sand; 2 × Ikoyi Hoodie, Navy, size M (SKU IKO-NAV-M)';
+  expect(text).toContain(`,"${items}"\r\n`);
+  const { body } = await shop.call('GET', `/admin/transactions?search=${placed.number}`, { token: admin.token });
+  expect(body.transactions).toMatchObject([{ invoiceId: placed.number, items }]);
 });
 
 test('is generated while it is sent, and stops when the client stops reading', async () => {

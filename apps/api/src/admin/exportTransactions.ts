@@ -1,9 +1,8 @@
 import type { TransactionNote, TransactionStatus } from '@abs/contract';
-import { and, asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, type SQL, sql } from 'drizzle-orm';
 import { nameOf } from '../accounts/mapper.ts';
-import { lineText } from '../catalogue/variantText.ts';
 import type { Tx } from '../db/database.ts';
-import { orderLines, payments } from '../db/schema.ts';
+import { payments } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { toNaira } from '../money.ts';
 import type { Services } from '../services.ts';
@@ -11,7 +10,7 @@ import { recordChange } from './audit.ts';
 import { csvRecord } from './csv.ts';
 import { lagosDay } from './lagosDay.ts';
 import { hasWords, inOrderOf } from './list.ts';
-import { hasStatus, loadTransactions, statusOf } from './transactions.ts';
+import { hasStatus, loadItems, loadTransactions, statusOf } from './transactions.ts';
 
 /** Rows that are read and held in memory at a time. */
 const BATCH = 1_000;
@@ -71,7 +70,7 @@ async function readBatch(tx: Tx, where: SQL | undefined, after: Cursor | undefin
     .limit(BATCH);
   const ids = found.map(({ id }) => id);
   const rows = inOrderOf(ids, await loadTransactions(tx, ids));
-  const itemsOf = await loadItems(tx, [...new Set(rows.map(({ orderId }) => orderId))]);
+  const itemsOf = await loadItems(tx, rows);
   return {
     records: rows
       .map((row) =>
@@ -90,16 +89,4 @@ async function readBatch(tx: Tx, where: SQL | undefined, after: Cursor | undefin
       .join(''),
     last: found.length === BATCH ? found.at(-1) : undefined,
   };
-}
-
-/** The ordered items by order id: each line with its size, color and SKU. */
-async function loadItems(tx: Tx, orderIds: readonly string[]): Promise<Map<string, string>> {
-  if (orderIds.length === 0) return new Map();
-  const lines = await tx
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, [...orderIds]))
-    .orderBy(asc(orderLines.orderId), asc(orderLines.position));
-  const byOrder = Map.groupBy(lines, ({ orderId }) => orderId);
-  return new Map([...byOrder].map(([orderId, own]) => [orderId, own.map(lineText).join('; ')]));
 }

@@ -1,9 +1,10 @@
 import type { TransactionNote, TransactionSort } from '@abs/contract';
 import type { Transaction } from '@abs/contract/entities';
-import { eq, inArray, type SQL } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { nameOf } from '../accounts/mapper.ts';
+import { lineText } from '../catalogue/variantText.ts';
 import type { Tx } from '../db/database.ts';
-import { orders, payments, users } from '../db/schema.ts';
+import { orderLines, orders, payments, users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { toNaira } from '../money.ts';
 import { cameInFull, type PaymentMoney, refundedOf, returningOf, withRefunds } from '../payments/orderMoney.ts';
@@ -58,6 +59,7 @@ export const getAdminTransactions: Handler<'getAdminTransactions'> = ({ query },
       ...rest,
     });
     const rows = inOrderOf(ids, await loadTransactions(tx, ids));
+    const itemsOf = await loadItems(tx, rows);
     return {
       transactions: rows.map((row) => ({
         id: row.id,
@@ -68,6 +70,7 @@ export const getAdminTransactions: Handler<'getAdminTransactions'> = ({ query },
         status: statusOf[row.status],
         orderId: row.orderId,
         ...(row.note && { note: row.note }),
+        items: itemsOf.get(row.orderId),
       })),
       pagination,
     };
@@ -91,6 +94,18 @@ export async function loadTransactions(tx: Tx, ids: readonly string[]) {
   const settled = await withRefunds(tx, rows.map(({ payment }) => payment).filter(isSettled));
   const notes = new Map(settled.map((payment) => [payment.id, noteOf(payment)]));
   return rows.map(({ payment, ...rest }) => ({ ...payment, ...rest, note: notes.get(payment.id) }));
+}
+
+/** The ordered items by order id: each line with its size, color and SKU. */
+export async function loadItems(tx: Tx, rows: readonly { orderId: string }[]): Promise<Map<string, string>> {
+  if (rows.length === 0) return new Map();
+  const lines = await tx
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...new Set(rows.map(({ orderId }) => orderId))]))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.position));
+  const byOrder = Map.groupBy(lines, ({ orderId }) => orderId);
+  return new Map([...byOrder].map(([orderId, own]) => [orderId, own.map(lineText).join('; ')]));
 }
 
 /** The note on a payment's dispute, refund or wrong amount. */

@@ -94,6 +94,7 @@ const transaction = object<Transaction>({
   status: or(transactionStatus, ''),
   orderId: additive(nullable(text), null),
   note: additive(oneOf(transactionNotes)),
+  items: additive(text),
 });
 
 const customer = object<wire.AdminOrder['customer']>({ ...person, email: text });

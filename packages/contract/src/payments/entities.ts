@@ -33,6 +33,8 @@ export const transaction = named(
     orderId: additive(z.string()),
     /** A detail beyond the status. */
     note: additive(z.optional(z.enum(transactionNotes))),
+    /** The ordered items: quantity, name, color, size and SKU, as in the export. */
+    items: additive(z.optional(z.string())),
   }),
 );
 export type Transaction = z.infer<typeof transaction>;

@@ -300,6 +300,16 @@ describe('the back office', () => {
     const { transactions } = read('getAdminTransactions', { transactions: [{ status }] }).answer;
     expect(transactions[0]).toMatchObject({ status: meant, amount: null, date: null });
   });
+
+  it('reads the items of a transaction, and leaves out any that are no text', () => {
+    const itemsOf = (items: unknown) =>
+      read('getAdminTransactions', { transactions: [{ status: 'Receive', items }] }).answer.transactions[0]?.items;
+    expect([itemsOf('1 × Tee, Sand, size L'), itemsOf(['a tee']), itemsOf(null)]).toEqual([
+      '1 × Tee, Sand, size L',
+      undefined,
+      undefined,
+    ]);
+  });
 });
 
 it('prefixes the file name of a picture with the backend’s origin', () => {

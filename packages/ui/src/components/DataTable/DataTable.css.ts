@@ -105,7 +105,7 @@ export const align = composite.variants({
   end: { '@container': inTable({ textAlign: 'end' }) },
 });
 export const notInCard = composite.style({ display: 'none', '@container': inTable({ display: 'table-cell' }) });
-export const rowHeader = composite.style({ gridColumn: '1 / -1' });
+export const wholeLine = composite.style({ gridColumn: '1 / -1' });
 export const actions = composite.style({
   gridColumn: '1 / -1',
   '@container': inTable({ width: 1, whiteSpace: 'nowrap' }),

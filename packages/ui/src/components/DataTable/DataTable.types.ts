@@ -22,8 +22,8 @@ export interface Column<Row, Sort extends string = string> {
    * @default false
    */
   isRowHeader?: boolean;
-  /** Shows the column in cards. @default true */
-  inCard?: boolean;
+  /** Shows the column in cards: beside others, on a line of its own, or not at all. @default true */
+  inCard?: boolean | 'line';
   /** The orders that the header offers. */
   sort?: ColumnSort<Sort>;
   /** The placeholder while the rows load. A line of text by default. */

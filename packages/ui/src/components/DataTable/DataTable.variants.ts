@@ -5,8 +5,8 @@ export const dataTable = cva(styles.frame, { variants: { fits: styles.fits } });
 export const cell = cva(styles.cell, {
   variants: {
     align: styles.align,
-    inCard: { false: styles.notInCard, true: null },
-    kind: { header: styles.rowHeader, fact: null, actions: styles.actions, check: styles.check },
+    inCard: { false: styles.notInCard, true: null, line: styles.wholeLine },
+    kind: { header: styles.wholeLine, fact: null, actions: styles.actions, check: styles.check },
   },
 });
 export const columnHeader = cva(styles.columnHeader, { variants: { align: styles.align } });

@@ -11,6 +11,7 @@ import { Price } from '../../components/Text/index.ts';
 import { formatShortDateTime } from '../../lib/dateTime.ts';
 import { EMPTY_CELL } from '../../lib/emptyCell.ts';
 import * as styles from './AdminTransactionsScreen.css.ts';
+import { TransactionItems } from './TransactionItems.tsx';
 
 export type TransactionFilter = 'all' | TransactionStatus;
 
@@ -47,6 +48,13 @@ const filters: { value: TransactionFilter; label: string }[] = [
   ...(Object.keys(tones) as TransactionStatus[]).map((status) => ({ value: status, label: status })),
 ];
 
+const items: Column<Transaction, TransactionSort> = {
+  key: 'items',
+  header: 'Items',
+  inCard: 'line',
+  cell: (row) => (row.items ? <TransactionItems text={row.items} /> : EMPTY_CELL),
+};
+
 const columns: Column<Transaction, TransactionSort>[] = [
   { key: 'name', header: 'Name', isRowHeader: true, cell: ({ name }) => <span className={styles.name}>{name}</span> },
   {
@@ -78,6 +86,7 @@ const columns: Column<Transaction, TransactionSort>[] = [
 /** Every payment attempt and its result. */
 export function AdminTransactionsScreen({ onExport, pending = false, ...list }: AdminTransactionsScreenProps) {
   const { filter } = list.query;
+  const hasItems = list.rows.some((row) => row.items);
   return (
     <AdminPage
       title="Transaction History"
@@ -97,7 +106,8 @@ export function AdminTransactionsScreen({ onExport, pending = false, ...list }: 
         list={list}
         noun="transactions"
         actionsLabel="Action"
-        columns={columns}
+        columns={hasItems ? [...columns, items] : columns}
+        fits={hasItems ? 'wide' : 'medium'}
         rowKey={({ id }) => id}
         rowName={({ invoiceId }) => invoiceId}
         actions={({ orderId, invoiceId }) =>

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compactCounters } from '../db/counters.ts';
 import type { Database } from '../db/database.ts';
+import { sendRestockMails } from '../restock/sendRestockMails.ts';
+import { untilWaiting } from '../testing/lockWaits.ts';
+import { addRestockRequests, backInStockRecipients } from '../testing/restock.ts';
 import {
   addAdmin,
   addProduct,
@@ -63,15 +66,21 @@ async function addBusyShopper(ids: readonly string[], index: number) {
   return { shopper, open, reference };
 }
 
-test('orders, cancellations, payments and changes of the shop never deadlock, and none is lost', async () => {
+test('orders, cancellations, payments, restock mails and changes of the shop never deadlock, and none is lost', async () => {
   const ids: string[] = [];
   for (let n = 0; n < 4; n++) ids.push((await addProduct(app, { quantity: STOCK, name: `Hoodie ${n}` })).id);
   const asAdmin = (method: string, path: string, body: unknown) => app.call(method, path, { token: admin.token, body });
   const placed = new Set<string>();
+  const waiting: string[] = [];
   let added = 0;
 
   for (let round = 0; round < ROUNDS; round++) {
     const busy = await Promise.all(Array.from({ length: SHOPPERS }, (_, index) => addBusyShopper(ids, index)));
+    for (const [index, id] of ids.entries()) {
+      const emails = busy.map(({ shopper }) => shopper.email);
+      await addRestockRequests(app, id, rotated(emails, index));
+      waiting.push(...emails);
+    }
     const [before, triesBefore] = [transactions, tries];
     const started: Promise<Answer>[] = [];
     for (const [index, { shopper, open, reference }] of busy.entries()) {
@@ -100,12 +109,15 @@ test('orders, cancellations, payments and changes of the shop never deadlock, an
       Promise.all(started),
       expireOrders(app.services),
       compactCounters(app.services),
+      sendRestockMails(app.services),
+      sendRestockMails(app.services),
     ]);
     expect(answers.filter(({ status, body }) => status >= 300 && body.code !== 'cart_empty')).toEqual([]);
     expect(tries - triesBefore).toBe(transactions - before);
   }
 
   expect(placed.size).toBeGreaterThanOrEqual(ROUNDS * SHOPPERS);
+  expect((await backInStockRecipients(app)).sort()).toEqual(waiting.sort());
   await app.db.autocommit(async (tx) => {
     const lost = await rowsOf<{ id: string }>(
       tx,
@@ -138,31 +150,15 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     });
     await locked.promise;
     const paying = webhook(app, { id: 1, reference, amount: open.totalPrice * 100 });
-    await untilWaiting(1);
+    await untilWaiting(app, 1);
     const placing = checkOut(app, shopper);
-    await untilWaiting(2);
+    await untilWaiting(app, 2);
     release.resolve();
     await holding;
     expect([(await paying).status, (await placing).status]).toEqual([200, 201]);
     expect(tries - triesBefore).toBe(transactions - before);
   },
 );
-
-/** Resolves when `count` connections wait for a lock. */
-const untilWaiting = (count: number) =>
-  vi.waitFor(
-    () =>
-      app.db.autocommit(async (tx) =>
-        expect(
-          await rowsOf(
-            tx,
-            `select count(*)::integer as waiting from pg_stat_activity
-             where datname = current_database() and wait_event_type = 'Lock'`,
-          ),
-        ).toEqual([{ waiting: count }]),
-      ),
-    { timeout: 20_000 },
-  );
 
 test('sells exactly ten of each of two sizes with ten pieces to fifty buyers each, and refuses the rest', {
   tags: ['10.7.4'],

@@ -33,8 +33,11 @@ export const productForm = {
 
 type NewProduct = Partial<typeof products.$inferInsert>;
 
-/** A product on sale: a navy hoodie of 14,000 naira, ten in stock by default. */
-export async function addProduct({ db }: { db: Services['db'] }, product: NewProduct = {}) {
+/** Products on sale, each with the defaults of `addProduct`. */
+export const addProducts = ({ db }: { db: Services['db'] }, added: readonly NewProduct[]) =>
+  db.autocommit((tx) => tx.insert(products).values(added.map(productRow)).returning());
+
+const productRow = (product: NewProduct) => {
   const row = {
     name: 'Ikoyi Hoodie',
     description: 'Heavy loopback cotton.',
@@ -48,12 +51,12 @@ export async function addProduct({ db }: { db: Services['db'] }, product: NewPro
     position: 0,
     ...product,
   };
-  const [added] = await db.autocommit((tx) =>
-    tx
-      .insert(products)
-      .values({ ...row, searchText: searchTextOf(row) })
-      .returning(),
-  );
+  return { ...row, searchText: searchTextOf(row) };
+};
+
+/** A product on sale: a navy hoodie of 14,000 naira, ten in stock by default. */
+export async function addProduct(shop: { db: Services['db'] }, product: NewProduct = {}) {
+  const [added] = await addProducts(shop, [product]);
   if (!added) throw new Error('The product was not added');
   return added;
 }

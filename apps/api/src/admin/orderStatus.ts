@@ -169,7 +169,8 @@ async function cancelPaid({ tx, services, admin, order }: Step): Promise<void> {
   await closeOpenAttempts(tx, services, order.id);
   await tx.update(orders).set({ status: 'CANCELLED', cancelledAt: services.now() }).where(eq(orders.id, order.id));
   const cancelled = await updateOrderMoney(tx, order.id);
-  await returnStock(tx, await linesOf(tx, order.id));
+  const lines = await linesOf(tx, order.id);
+  await returnStock(tx, lines);
   await recordOrderEvent(tx, services, order.id, 'cancelled', admin.id);
   const owner = await ownerOf(tx, order);
   const due = cancelled.refundDueKobo;
@@ -181,7 +182,7 @@ async function cancelPaid({ tx, services, admin, order }: Step): Promise<void> {
     const notices = owed.map((payment) => refundDueNotice({ ...about, payment }, 'cancelledByShop', dueOf(payment)));
     await notify(tx, services, notices);
   }
-  await services.mailer.enqueue(tx, paidOrderCancelledMail(services.config, owner.email, order, due));
+  await services.mailer.enqueue(tx, paidOrderCancelledMail(services.config, owner.email, order, lines, due));
 }
 
 /**

@@ -19,7 +19,7 @@ export async function announceCancellation(
   lines: readonly OrderLineRow[],
   reason: 'customer' | 'expired' | 'shop',
 ): Promise<void> {
-  const isMailed = await mailOrderCancelled(tx, services, owner, order, reason);
+  const isMailed = await mailOrderCancelled(tx, services, owner, order, lines, reason);
   if (reason === 'shop') return;
   const wasUnread = await withdrawNotice(tx, 'newOrder', order.id);
   if (wasUnread && !isMailed) return;
@@ -32,6 +32,7 @@ async function mailOrderCancelled(
   services: Services,
   owner: UserRow,
   order: OrderRow,
+  lines: readonly OrderLineRow[],
   reason: 'customer' | 'expired' | 'shop',
 ): Promise<boolean> {
   if (reason === 'customer') {
@@ -41,7 +42,7 @@ async function mailOrderCancelled(
     }
     if (!(await isMailAllowed(tx, services, owner))) return false;
   }
-  await services.mailer.enqueue(tx, orderCancelledMail(services.config, owner.email, order, reason));
+  await services.mailer.enqueue(tx, orderCancelledMail(services.config, owner.email, order, lines, reason));
   return true;
 }
 

@@ -29,6 +29,11 @@ const mail = (
   }),
 });
 
+/** A sentence that introduces the lines of an order, and the lines, each in a paragraph. */
+const listed = (introduction: string, lines: readonly MailedLine[]): string[] => [introduction, ...lines.map(lineText)];
+
+const CONTENT = 'Items in this order:';
+
 export function orderPlacedMail(
   shop: Shop,
   to: string,
@@ -36,17 +41,16 @@ export function orderPlacedMail(
   lines: readonly MailedLine[],
 ): OutgoingMail {
   const placed = mail(shop, to, order, `Your order ${order.number}`, [
-    'Thank you. We have reserved these items for you:',
-    ...lines.map(lineText),
+    ...listed('Thank you. We have reserved these items for you:', lines),
     `Total, delivery included: ${formatKobo(order.totalKobo)}. It will go to: ${order.deliveryAddress}.`,
     `Please pay within ${HOLD_MINUTES} minutes. After that we cancel the order, unless a payment is under way.`,
   ]);
   return { ...placed, aboutId: order.id };
 }
 
-export function orderPaidMail(shop: Shop, to: string, order: MailedOrder): OutgoingMail {
+export function orderPaidMail(shop: Shop, to: string, order: MailedOrder, lines: readonly MailedLine[]): OutgoingMail {
   return mail(shop, to, order, `We received your payment for ${order.number}`, [
-    `${formatKobo(order.totalKobo)} has arrived. We are packing your order.`,
+    ...listed(`${formatKobo(order.totalKobo)} has arrived. We are packing these items:`, lines),
   ]);
 }
 
@@ -54,6 +58,7 @@ export function orderCancelledMail(
   shop: Shop,
   to: string,
   order: MailedOrder,
+  lines: readonly MailedLine[],
   reason: 'customer' | 'expired' | 'shop',
 ): OutgoingMail {
   const why = {
@@ -61,7 +66,7 @@ export function orderCancelledMail(
     expired: 'Your order was not paid in time, so we have cancelled it. Nothing was charged.',
     shop: 'We had to cancel your order. Nothing was charged.',
   };
-  return mail(shop, to, order, `Your order ${order.number} is cancelled`, [why[reason]]);
+  return mail(shop, to, order, `Your order ${order.number} is cancelled`, [why[reason], ...listed(CONTENT, lines)]);
 }
 
 /** @param payment reference, amount to return as text, and cause */
@@ -69,6 +74,7 @@ export function refundDueMail(
   shop: Shop,
   to: string,
   order: MailedOrder,
+  lines: readonly MailedLine[],
   payment: { reference: string; returned: string; cause: 'wrongAmount' | 'cancelledBefore' | 'paidTwice' },
 ): OutgoingMail {
   const { returned } = payment;
@@ -80,6 +86,7 @@ export function refundDueMail(
   return mail(shop, to, order, `We owe you a refund for ${order.number}`, [
     `${why} We will return ${returned} to your card.`,
     `Payment reference: ${payment.reference}`,
+    ...listed(CONTENT, lines),
   ]);
 }
 
@@ -97,11 +104,18 @@ export function refundedMail(
 }
 
 /** For a paid order that the shop cancels. @param dueKobo amount still to refund; 0 when it was already refunded */
-export function paidOrderCancelledMail(shop: Shop, to: string, order: MailedOrder, dueKobo: number): OutgoingMail {
+export function paidOrderCancelledMail(
+  shop: Shop,
+  to: string,
+  order: MailedOrder,
+  lines: readonly MailedLine[],
+  dueKobo: number,
+): OutgoingMail {
   return mail(shop, to, order, `Your order ${order.number} is cancelled`, [
     dueKobo > 0
       ? `We had to cancel your order. We will return ${formatKobo(dueKobo)} to your card.`
       : 'We had to cancel your order. Your payment has been refunded.',
+    ...listed(CONTENT, lines),
   ]);
 }
 

@@ -5,7 +5,7 @@ import type { Tx } from '../db/database.ts';
 import { orders, payments } from '../db/schema.ts';
 import { notify } from '../notifications/notify.ts';
 import { orderPaidMail, refundDueMail } from '../orders/mails.ts';
-import type { OrderRow } from '../orders/mapper.ts';
+import type { OrderLineRow, OrderRow } from '../orders/mapper.ts';
 import { recordOrderEvent } from '../orders/orderEvents.ts';
 import { orderPaidNotice } from '../orders/orderNotices.ts';
 import { linesOf } from '../orders/queries.ts';
@@ -68,14 +68,15 @@ export async function markPaid(tx: Tx, services: Services, receipt: Receipt): Pr
     .returning();
   const owner = await findUser(tx, order.userId);
   if (!settled || !owner) throw new Error(`Order ${order.id} has no owner`);
+  const lines = await linesOf(tx, order.id);
   if (isPaying) {
     await tx.update(orders).set({ status: 'SUCCESS', paidAt: settledAt }).where(eq(orders.id, order.id));
     await recordOrderEvent(tx, services, order.id, 'paid', null);
-    await notify(tx, services, [orderPaidNotice(order, await linesOf(tx, order.id), nameOf(owner))]);
-    await services.mailer.enqueue(tx, orderPaidMail(services.config, owner.email, order));
+    await notify(tx, services, [orderPaidNotice(order, lines, nameOf(owner))]);
+    await services.mailer.enqueue(tx, orderPaidMail(services.config, owner.email, order, lines));
   } else {
     const cause = !isRight ? 'wrongAmount' : order.status === 'CANCELLED' ? 'cancelledBefore' : 'paidTwice';
-    await announceRefundDue(tx, services, { order, owner, payment: settled }, cause);
+    await announceRefundDue(tx, services, { order, lines, owner, payment: settled }, cause);
   }
   // Its refunds and disputes may have been reported before the payment.
   await updateOrderMoney(tx, order.id);
@@ -94,10 +95,10 @@ export async function checkSoon(tx: Tx, services: Services, reference: string): 
 async function announceRefundDue(
   tx: Tx,
   services: Services,
-  about: { order: OrderRow; owner: UserRow; payment: PaymentRow },
+  about: { order: OrderRow; lines: readonly OrderLineRow[]; owner: UserRow; payment: PaymentRow },
   cause: 'wrongAmount' | 'paidTwice' | 'cancelledBefore',
 ): Promise<void> {
-  const { order, owner, payment } = about;
+  const { order, lines, owner, payment } = about;
   const amount = payment.receivedAmount ?? 0;
   const isNaira = payment.receivedCurrency === payment.currency;
   const kind = cause === 'cancelledBefore' ? 'refundDue' : cause;
@@ -106,5 +107,6 @@ async function announceRefundDue(
   await notify(tx, services, [refundDueNotice(about, cause, amount)]);
   const returned = formatAmount(amount, payment.receivedCurrency);
   const { reference } = payment;
-  await services.mailer.enqueue(tx, refundDueMail(services.config, owner.email, order, { reference, returned, cause }));
+  const received = { reference, returned, cause };
+  await services.mailer.enqueue(tx, refundDueMail(services.config, owner.email, order, lines, received));
 }

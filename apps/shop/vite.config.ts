@@ -183,5 +183,14 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: { codeSplitting: { groups: scripts } },
         },
   },
-  server: { proxy: { '/api': api, '/media': api, '/sandbox': api, '/dev': api, '/newsletter': api } },
+  server: {
+    proxy: {
+      '/api': api,
+      '/media': api,
+      '/sandbox': api,
+      '/dev': api,
+      '/newsletter': api,
+      '/restock/unsubscribe': api,
+    },
+  },
 }));

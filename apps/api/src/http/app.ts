@@ -5,6 +5,7 @@ import { fullDisk } from '../db/errors.ts';
 import { createDevMailbox } from '../mail/devMailbox.ts';
 import { createNewsletterPages } from '../newsletter/pages.ts';
 import { demoDir, shopDir } from '../paths.ts';
+import { createRestockPages } from '../restock/pages.ts';
 import { createSandbox } from '../sandbox/index.ts';
 import type { Services } from '../services.ts';
 import { mountSitemap } from '../sitemap/index.ts';
@@ -67,6 +68,7 @@ export function createApp(
   if (config.paystackSecretKey === undefined) app.route('/', createSandbox(services));
 
   app.route('/', createNewsletterPages(services));
+  app.route('/', createRestockPages(services));
   mountDocs(app);
   mountSecurityTxt(app, services);
   mountSitemap(app, services, queue);

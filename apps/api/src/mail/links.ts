@@ -3,10 +3,16 @@ import type { Tx } from '../db/database.ts';
 import { getOrCreateSecret } from '../secrets.ts';
 import type { Services } from '../services.ts';
 
-/** Purpose of a link. A token is valid for one purpose only. */
-export type NewsletterLink = 'confirm' | 'unsubscribe';
+const paths = {
+  confirm: '/newsletter/confirm',
+  unsubscribe: '/newsletter/unsubscribe',
+  restockUnsubscribe: '/restock/unsubscribe',
+} as const;
 
-export const linkPath = (link: NewsletterLink): string => `/newsletter/${link}`;
+/** Purpose of a link. A token is valid for one purpose only. */
+export type MailLink = keyof typeof paths;
+
+export const linkPath = (link: MailLink): string => paths[link];
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -16,7 +22,7 @@ const TAG_BYTES = 16;
 const linkKey = async (tx: Tx) => Buffer.from(await getOrCreateSecret(tx, 'newsletterLinks'), 'base64');
 
 /** The URL of a link for an address. */
-export type LinkTo = (link: NewsletterLink, email: string) => string;
+export type LinkTo = (link: MailLink, email: string) => string;
 
 /**
  * Prepares links. A token is the encrypted and authenticated email address: it does not expire, needs no row in the database,
@@ -34,7 +40,7 @@ export async function prepareLinks(tx: Tx, { config }: Pick<Services, 'config'>)
 }
 
 /** @returns the email address in a token; null when the token is invalid */
-export async function readToken(tx: Tx, link: NewsletterLink, token: string): Promise<string | null> {
+export async function readToken(tx: Tx, link: MailLink, token: string): Promise<string | null> {
   const bytes = Buffer.from(token, 'base64url');
   // The decoder ignores invalid characters, so compare with the canonical encoding.
   if (bytes.length <= IV_BYTES + TAG_BYTES || bytes.toString('base64url') !== token) return null;

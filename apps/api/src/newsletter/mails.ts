@@ -1,6 +1,6 @@
+import type { LinkTo } from '../mail/links.ts';
 import { renderMail } from '../mail/template.ts';
 import type { OutgoingMail } from '../services.ts';
-import type { LinkTo } from './links.ts';
 import { CONFIRMATION_DAYS } from './subscribers.ts';
 
 /** Asks a new subscriber to confirm. */

@@ -1,50 +1,29 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { AppEnv } from '../http/env.ts';
-import { type Html, page } from '../http/page.ts';
+import { button, createLinkPages, type LinkAnswer } from '../mail/linkPages.ts';
+import { linkPath, prepareLinks } from '../mail/links.ts';
 import type { Services } from '../services.ts';
-import { linkPath, type NewsletterLink, prepareLinks, readToken } from './links.ts';
 import { subscribedMail } from './mails.ts';
 import { confirmSubscription, findSubscription, unsubscribe } from './subscribers.ts';
-
-type Answer = { title: string; content: Html; status?: 400 };
 
 /**
  * The pages behind the links of newsletter mails. Only the button (POST) changes anything, because mail scanners open links.
  * Mail clients unsubscribe with the same POST (RFC 8058), so it requires no cookie, login or CSRF token.
  */
 export function createNewsletterPages(services: Services): Hono<AppEnv> {
-  const { db, mailer, config, now } = services;
+  const { db, mailer, now } = services;
   const app = new Hono<AppEnv>();
 
-  const shopLink = html`<p><a href="${config.publicUrl}/">Go to the shop</a></p>`;
-  const invalid = (text: string): Answer => ({
-    title: 'This link doesn’t work',
-    content: html`<p>${text}</p>${shopLink}`,
-    status: 400,
-  });
+  const { shopLink, invalid, answer } = createLinkPages(services);
   const expired = {
     ...invalid('You can subscribe to the newsletter again at the foot of every page of the shop.'),
     title: 'This link has expired',
   };
-  const subscribed: Answer = {
+  const subscribed: LinkAnswer = {
     title: 'You’re subscribed',
     content: html`<p>We’ll send you our newsletter. To leave it, use the link in any of its emails.</p>${shopLink}`,
   };
-  const incomplete = invalid('It may be incomplete. Open it from the email again.');
-
-  /** Reads the token, and renders the page that `work` returns for its email address. */
-  const answer =
-    (link: NewsletterLink, work: (email: string) => Promise<Answer>) => async (context: Context<AppEnv>) => {
-      const token = context.req.query('token') ?? '';
-      const email = await db.autocommit((tx) => readToken(tx, link, token));
-      const { title, content, status = 200 } = email === null ? incomplete : await work(email);
-      context.header('Cache-Control', 'no-store');
-      // The URL contains the token.
-      context.header('Referrer-Policy', 'no-referrer');
-      const head = html`<meta name="robots" content="noindex">`;
-      return context.html(page({ title, head, body: html`<h1>${title}</h1>${content}` }), status);
-    };
 
   app.get(
     linkPath('confirm'),
@@ -90,6 +69,3 @@ export function createNewsletterPages(services: Services): Hono<AppEnv> {
   );
   return app;
 }
-
-/** Without an action, the form posts to the URL of its page, which contains the token. */
-const button = (label: string) => html`<form method="post"><button>${label}</button></form>`;

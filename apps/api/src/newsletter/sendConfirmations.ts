@@ -1,7 +1,7 @@
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import { newsletterSubscribers } from '../db/schema.ts';
+import { prepareLinks } from '../mail/links.ts';
 import type { Services } from '../services.ts';
-import { prepareLinks } from './links.ts';
 import { confirmationMail } from './mails.ts';
 
 /** How many mails are written in one transaction. */

@@ -2,8 +2,8 @@ import { asc, isNotNull } from 'drizzle-orm';
 import { csvRecord } from '../admin/csv.ts';
 import type { Tx } from '../db/database.ts';
 import { newsletterSubscribers } from '../db/schema.ts';
+import { prepareLinks } from '../mail/links.ts';
 import type { Services } from '../services.ts';
-import { prepareLinks } from './links.ts';
 
 /** The confirmed subscribers as CSV, the oldest first, each with a link to unsubscribe. */
 export async function subscribersCsv(tx: Tx, services: Pick<Services, 'config'>): Promise<string> {

@@ -1,13 +1,14 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { canonicalEmail } from '../accounts/canonicalEmail.ts';
 import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
 import { restockRequests } from '../db/schema.ts';
 import type { Handlers } from '../http/handler.ts';
 import { enforce, limitOf } from '../limits/rateLimit.ts';
+import { prepareLinks } from '../mail/links.ts';
 import { refusals } from '../refusals.ts';
 import { confirmRestockMail } from './mails.ts';
-import { findOpenRequest, findSoldOutProduct, isOpen } from './queries.ts';
+import { cancelOpenRequests, findOpenRequest, findSoldOutProduct } from './queries.ts';
 import { createToken, hashToken } from './token.ts';
 
 export const restockHandlers = {
@@ -26,7 +27,8 @@ export const restockHandlers = {
       const values = { tokenHash: hashToken(token), createdAt: now };
       if (open) await tx.update(restockRequests).set(values).where(eq(restockRequests.id, open.id));
       else await tx.insert(restockRequests).values({ ...values, productId: product.id, email });
-      await services.mailer.enqueue(tx, confirmRestockMail(services.config, email, product, token));
+      const linkTo = await prepareLinks(tx, services);
+      await services.mailer.enqueue(tx, confirmRestockMail(services.config, linkTo, email, product, token));
     });
     return { message: 'Check your inbox to confirm your email address.' };
   },
@@ -67,10 +69,7 @@ export const restockHandlers = {
     const now = services.now();
     await services.db.transaction(async (tx) => {
       const { email } = await findByToken(tx, body.token);
-      await tx
-        .update(restockRequests)
-        .set({ cancelledAt: now })
-        .where(and(eq(restockRequests.email, email), isOpen));
+      await cancelOpenRequests(tx, email, now);
     });
     return { message: 'You won’t get any more emails about items that are back in stock.' };
   },

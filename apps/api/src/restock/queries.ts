@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60_000;
 const KEPT_MS = 90 * DAY;
 
 /** Neither answered nor cancelled. */
-export const isOpen = and(isNull(restockRequests.sentAt), isNull(restockRequests.cancelledAt)) as SQL;
+const isOpen = and(isNull(restockRequests.sentAt), isNull(restockRequests.cancelledAt)) as SQL;
 /** Confirmed, and neither answered nor cancelled. */
 export const isWaiting = and(isNotNull(restockRequests.confirmedAt), isOpen) as SQL;
 
@@ -56,6 +56,14 @@ export async function findOpenRequest(tx: Tx, productId: string, email: string) 
     throw new ApiError('too_many_restock_requests', message);
   }
   return null;
+}
+
+/** Cancels all open requests of an address. */
+export async function cancelOpenRequests(tx: Tx, email: string, now: Date): Promise<void> {
+  await tx
+    .update(restockRequests)
+    .set({ cancelledAt: now })
+    .where(and(eq(restockRequests.email, email), isOpen));
 }
 
 /** Deletes requests that were not confirmed in time, and those that were answered or cancelled long ago. */

@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt } from 'drizzle-orm';
 import { onSale } from '../catalogue/queries.ts';
 import { products, restockRequests } from '../db/schema.ts';
 import { type Job, repeat } from '../jobs/repeat.ts';
+import { prepareLinks } from '../mail/links.ts';
 import type { Services } from '../services.ts';
 import { backInStockMail } from './mails.ts';
 import { isWaiting } from './queries.ts';
@@ -31,7 +32,8 @@ export async function sendRestockMails(services: Services): Promise<void> {
   for (const { id } of back) await mailNext(services, id);
 }
 
-async function mailNext({ db, mailer, config, now }: Services, productId: string): Promise<void> {
+async function mailNext(services: Services, productId: string): Promise<void> {
+  const { db, mailer, config, now } = services;
   const time = now();
   await db.transaction(async (tx) => {
     // Locked, so that a concurrent process counts the mails sent here.
@@ -59,13 +61,15 @@ async function mailNext({ db, mailer, config, now }: Services, productId: string
       .orderBy(asc(restockRequests.createdAt), asc(restockRequests.id))
       .limit(free)
       .for('update');
+    if (next.length === 0) return;
+    const linkTo = await prepareLinks(tx, services);
     for (const { id, email } of next) {
       const token = createToken();
       await tx
         .update(restockRequests)
         .set({ sentAt: time, tokenHash: hashToken(token) })
         .where(eq(restockRequests.id, id));
-      await mailer.enqueue(tx, backInStockMail(config, email, product, token));
+      await mailer.enqueue(tx, backInStockMail(config, linkTo, email, product, token));
     }
   });
 }

@@ -53,6 +53,9 @@ type Options = {
 };
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
+const outsideApi =
+  /^\/(api|dev|sandbox|media|assets|healthz|readyz|\.well-known|robots\.txt|sitemap|newsletter\/|restock\/unsubscribe|$)/;
+
 export const PASSWORD = 'a-fine-long-passphrase';
 
 /** The whole server without a socket, on a database of its own. Close it in `afterAll`. */
@@ -80,11 +83,7 @@ export async function createTestApp(options: Options = {}) {
 
   /** Sends a request; paths that do not start with a known root are calls of /api/v1. */
   async function call(method: string, address: string, { body, token, headers = {}, ip }: CallOptions = {}) {
-    const url = /^\/(api|dev|sandbox|media|assets|healthz|readyz|\.well-known|robots\.txt|sitemap|newsletter\/|$)/.test(
-      address,
-    )
-      ? address
-      : `/api/v1${address}`;
+    const url = outsideApi.test(address) ? address : `/api/v1${address}`;
     const sent = await encode(body);
     const request = new Request(`http://localhost${url}`, {
       method,

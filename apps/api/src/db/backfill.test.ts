@@ -12,6 +12,7 @@ import { fillSearchTexts } from '../jobs/fillSearchTexts.ts';
 import { migrationsDir } from '../paths.ts';
 import { createPostgresDatabase } from '../testing/testDatabase.ts';
 import { rowsOf, totals } from '../testing/totals.ts';
+import { readCounter } from './counters.ts';
 import type { Tx } from './database.ts';
 import { migrate } from './migrate.ts';
 import { createDatabase } from './unitOfWork.ts';
@@ -218,6 +219,27 @@ test('the demo pictures of an older shop get the current widths, and uploads sta
     await close();
   }
 }, 60_000);
+
+test('each product of an older shop becomes a style of its own, with its card', {
+  tags: ['10.7.1'],
+  timeout: 60_000,
+}, async () => {
+  const { db, close } = await openEmpty();
+  try {
+    await migrateTo(db, migrationsBefore('styles'));
+    await db.execute(sql`
+      insert into products (id, name, description, price_kobo, size, color, quantity, pictures, search_text, position)
+      values ('00000000-0000-4000-8000-0000000000f0', 'Tee', 'A tee.', 100, 'M', 'White', 5, '[]', 'x', 0),
+        ('00000000-0000-4000-8000-0000000000f1', 'Tee', 'A tee.', 100, 'L', 'White', 5, '[]', 'x', 1)`);
+    await migrate(db);
+    const migrated = await rowsOf<{ style_id: string; is_card: boolean }>(db, 'select style_id, is_card from products');
+    expect(migrated.map(({ is_card }) => is_card)).toEqual([true, true]);
+    expect(new Set(migrated.map(({ style_id }) => style_id)).size).toBe(2);
+    expect([await readCounter(db, 'products'), await readCounter(db, 'cards')]).toEqual([2, 2]);
+  } finally {
+    await close();
+  }
+});
 
 test('fills many rows in many steps', async () => {
   const { db, close } = await openEmpty();

@@ -113,8 +113,10 @@ describe('nothing of a table is saved', () => {
   it('when the style would have too many variants', async () => {
     const { styleId } = await addProduct(shop);
     const sized = (count: number) => Array.from({ length: count }, (_, n) => input({ size: `S${n}` }));
+    const before = await variantsOf(styleId);
     expect((await save(styleId, sized(500))).status).toBe(400);
     expect((await save(styleId, sized(limits.VARIANTS_MAX))).body.message).toBe('A style has at most 200 variants.');
+    expect(await variantsOf(styleId)).toEqual(before);
     expect((await save(styleId, sized(limits.VARIANTS_MAX - 1))).status).toBe(200);
   });
 

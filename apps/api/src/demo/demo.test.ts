@@ -64,7 +64,7 @@ describe('the demo shop', () => {
     expect(body.products[0].salesCoverPicture).toMatch(/^\/media\/demo\/[\w-]+-640\.jpg$/);
   });
 
-  it('has styles in three to six sizes and one to four colors, two of them sold out and some nearly', async () => {
+  it('has styles in three to six sizes and one to four colors with pictures of their own, two colors sold out and some nearly', async () => {
     const { products: rows } = await everything();
     const styles = [...Map.groupBy(rows, ({ styleId }) => styleId).values()];
     expect(styles).toHaveLength(24);
@@ -79,6 +79,10 @@ describe('the demo shop', () => {
       expect(new Set(style.map(({ name, priceKobo, description }) => [name, priceKobo, description].join())).size).toBe(
         1,
       );
+      const pictured = colors.map((color) => new Set(color.flatMap(({ pictures }) => pictures.map(({ src }) => src))));
+      for (const pictures of pictured) expect(pictures.size).toBeGreaterThan(0);
+      const different = new Set(pictured.flatMap((pictures) => [...pictures]));
+      expect(different.size).toBe(pictured.reduce((sum, pictures) => sum + pictures.size, 0));
       for (const color of colors) {
         expect(color.filter(({ isCard }) => isCard)).toHaveLength(1);
         left.push(color.reduce((pieces, { quantity }) => pieces + quantity, 0));

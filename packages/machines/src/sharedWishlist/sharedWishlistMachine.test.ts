@@ -1,6 +1,6 @@
 import type { CallResponse } from '@abs/contract';
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, initialTransition } from 'xstate';
+import { createActor, fromPromise, initialTransition, transition } from 'xstate';
 import { controlledPort } from '../testing/controlled.ts';
 import { aProduct, notFound, notOffered, offline } from '../testing/fixtures.ts';
 import { sharedWishlistMachine } from './sharedWishlistMachine.ts';
@@ -16,8 +16,6 @@ function run() {
 
 describe('sharedWishlist', () => {
   it('loads the products of the link', async () => {
-    const [start] = initialTransition(sharedWishlistMachine, { token: 'abc' });
-    expect(start.value).toBe('loading');
     const { actor, getSharedWishlist, value } = run();
     expect(getSharedWishlist.request().input).toEqual({ token: 'abc' });
     await getSharedWishlist.request().answer({ products: [aProduct()] });
@@ -37,6 +35,16 @@ describe('sharedWishlist', () => {
     actor.send({ type: 'refresh.requested' });
     await getSharedWishlist.request().answer({ products: [] });
     expect([value(), actor.getSnapshot().context.message]).toEqual(['ready', null]);
+  });
+
+  it('is pure', () => {
+    const [start] = initialTransition(sharedWishlistMachine, { token: 'abc' });
+    expect([start.value, start.context.products]).toEqual(['loading', []]);
+    const context = { token: 'abc', products: [], message: 'Network Error' };
+    const failed = sharedWishlistMachine.resolveState({ value: 'failed', context });
+    const [loading] = transition(sharedWishlistMachine, failed, { type: 'refresh.requested' });
+    expect([loading.value, loading.hasTag('pending')]).toEqual(['loading', true]);
+    expect([failed.value, failed.context]).toEqual(['failed', context]);
   });
 
   it('rejects wrong types', () => {

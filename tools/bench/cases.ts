@@ -34,9 +34,13 @@ export const serverCases = (productId: string): BenchCase[] => [
   },
 ];
 
-const hundredPages = (name: string, path: string): BenchCase => ({
+/** A hundred pages, then the same with longer pages, because the server keeps answers. */
+const hundredPages = (name: string, path: string, first = 1): BenchCase => ({
   name,
-  request: (n) => ({ path: `/api/v1${path}${path.includes('?') ? '&' : '?'}page=${1 + (n % 100)}` }),
+  request: (n) => {
+    const parameters = `page=${first + (n % 100)}&limit=${12 + Math.floor(n / 100)}`;
+    return { path: `/api/v1${path}${path.includes('?') ? '&' : '?'}${parameters}` };
+  },
 });
 
 /** Calls that may become slower as the shop grows: each list's first hundred pages, the last page, one product. */
@@ -54,6 +58,6 @@ export const growthCases = (productId: string): BenchCase[] => [
     'filtered styles and facets',
     '/products?group=style&facets=true&category=hoodie,jacket&size=m&inStock=true',
   ),
-  get('last page', '/api/v1/products?page=1000000'),
+  hundredPages('last page', '/products', 1_000_000),
   get('product', `/api/v1/products/${productId}`),
 ];

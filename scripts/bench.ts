@@ -18,7 +18,7 @@ import { ensureBuilt, shopBuild } from '../tools/runner/builds.ts';
 const ROUNDS = 3;
 const SECONDS = 2;
 const PRODUCTS = 65;
-/** Of each list with each number of products. They alternate, so that other load on the machine affects all alike. */
+/** Of each list with each number of products. They alternate, so that other load affects all of them equally. */
 const CALLS = 300;
 const WARM_UP = 20;
 /** How often the p99 of the plain list a list by style may take, with that many products. */

@@ -106,7 +106,15 @@ describe('adminCollections', () => {
     const empty = await run([]);
     empty.actor.send({ type: 'refresh.requested' });
     await empty.getAdminCollections.request().refuse(new Error('boom'));
-    expect(empty.actor.getSnapshot().value).toBe('failed');
+    expect([empty.actor.getSnapshot().value, empty.actor.getSnapshot().context.isOffered]).toEqual(['failed', true]);
+  });
+
+  it('knows that loading again cannot help when the server does not have the call', async () => {
+    const { actor, getAdminCollections } = await run([]);
+    actor.send({ type: 'refresh.requested' });
+    const notOffered = new CallError('Not offered.', { status: 404, code: 'not_offered' });
+    await getAdminCollections.request().refuse(notOffered);
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.isOffered]).toEqual(['failed', false]);
   });
 
   it('is pure', () => {

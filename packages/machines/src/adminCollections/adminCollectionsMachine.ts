@@ -1,7 +1,7 @@
 import { type AdminCollection, type CallResponse, messageOf } from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
 import * as adminMessages from '../shared/adminMessages.ts';
-import { isOutdating } from '../shared/failure.ts';
+import { hasCode, isOutdating } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 
 export type AdminCollectionsEvent =
@@ -28,6 +28,8 @@ type AdminCollectionsContext = {
   id: string | null;
   /** Why the last load failed. */
   message: string | null;
+  /** False if the server does not have the call, so that loading again cannot help. */
+  isOffered: boolean;
 };
 
 type List = CallResponse<'getAdminCollections'>;
@@ -69,6 +71,7 @@ export const adminCollectionsMachine = setup({
     })),
     showFailure: assign((_, { error }: { error: unknown }) => ({
       message: messageOf(error, adminMessages.collectionsLoadFailed),
+      isOffered: !hasCode(error, 'not_offered'),
     })),
     announceOrdered: emit((_, { message }: { message: string }) => ({ type: 'order.saved' as const, message })),
     announceDeleted: emit(({ context }, { message }: { message: string }) => ({
@@ -96,7 +99,7 @@ export const adminCollectionsMachine = setup({
   },
 }).createMachine({
   id: 'adminCollections',
-  context: { collections: [], id: null, message: null },
+  context: { collections: [], id: null, message: null, isOffered: true },
   initial: 'loading',
   states: {
     loading: {

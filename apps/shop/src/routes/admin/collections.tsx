@@ -28,7 +28,7 @@ function toState(snapshot: SnapshotFrom<typeof machine>): AdminCollectionsState 
 
 export function AdminCollectionsRoute() {
   const [snapshot, send, actor] = usePageActor(machine);
-  const { collections, id, message } = snapshot.context;
+  const { collections, id, message, isOffered } = snapshot.context;
   const loadPlaces = useLoadPlaces();
   // The navigation reloads, so that the shop's next page shows the change.
   const changed = (sentence: string, options = {}) => {
@@ -59,7 +59,7 @@ export function AdminCollectionsRoute() {
         onDelete={(deleted) => send({ type: 'delete.requested', id: deleted })}
         onDeleteConfirm={() => send({ type: 'delete.confirmed' })}
         onDeleteCancel={() => send({ type: 'delete.cancelled' })}
-        onRetry={() => send({ type: 'refresh.requested' })}
+        {...(isOffered && { onRetry: () => send({ type: 'refresh.requested' }) })}
       />
     </>
   );

@@ -30,7 +30,8 @@ export interface AdminCollectionsScreenProps {
   onDelete: (id: string) => void;
   onDeleteConfirm: () => void;
   onDeleteCancel: () => void;
-  onRetry: () => void;
+  /** Loads the collections again. Leave it out where loading again cannot help; no button is shown. */
+  onRetry?: () => void;
 }
 
 /** The kind, number of products, visibility and dates of a collection. */

@@ -25,7 +25,7 @@ import {
   secondHoodie,
   test,
 } from './otherBackends.ts';
-import { complaintsOf } from './shopPage.ts';
+import { complaintsOf, shopIsReady } from './shopPage.ts';
 import { logIn, MAIN, NIGHTLY, newShopper, type Shopper, typeCode } from './support.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
@@ -228,6 +228,72 @@ test.describe('a backend of the basic contract', () => {
     });
   });
 });
+
+/** Opens a page, waits for its heading, and expects nothing on it that needs more than the basic contract. */
+async function seeBasicPage(page: Page, path: string, title: string): Promise<void> {
+  await page.goto(path);
+  await shopIsReady(page);
+  await expect(heading(page, title)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('form', { name: 'Filters' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Filter/ })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toHaveCount(0);
+  await expect(page.getByRole('radiogroup', { name: 'Size' })).toHaveCount(0);
+}
+
+for (const [device, width] of [
+  ['phone', 390],
+  ['desktop', 1280],
+] as const) {
+  test.describe(`a backend of the basic contract, on a ${device}`, () => {
+    const isMobile = device === 'phone';
+    test.use({ baseURL: origin('strict'), viewport: { width, height: 800 }, isMobile, hasTouch: isMobile });
+
+    test('shows pages that need more, without what it lacks', async ({ page, step }) => {
+      const complaints = complaintsOf(page);
+      const main = page.getByRole('main');
+      const heart = main.getByRole('button', { name: `Save ${hoodie.name}, Black`, exact: true }).first();
+      const visit = (path: string, title: string, check = async () => {}) =>
+        step(path, async () => {
+          await seeBasicPage(page, path, title);
+          await check();
+        });
+      await visit('/size-guide/hoodie', 'Hoodies size guide', () =>
+        expect(main.getByText('No size guide yet')).toBeVisible(),
+      );
+      await visit('/collections/hoodie', 'Hoodies', () => expect(page).toHaveURL('/shop?category=hoodie'));
+      await visit('/collections/rainy-season', 'Collection not found');
+      await visit('/shop?category=hoodie&size=m&color=black&priceMax=90000&inStock=true', 'Hoodies', () =>
+        expect(main.getByRole('article')).toHaveCount(12),
+      );
+      await visit('/wishlist', 'Wishlist', () => expect(main.getByText('Nothing saved yet')).toBeVisible());
+      await visit('/product/1', hoodie.name, async () => {
+        await expect(main.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+        await heart.click();
+        await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      });
+      await visit('/wishlist', 'Wishlist', async () => {
+        await expect(main.getByRole('link', { name: hoodie.name, exact: true })).toBeVisible();
+        await heart.click();
+        await expect(main.getByRole('article')).toHaveCount(0);
+      });
+      await step('an admin logs in', () => logInAs(page, adminAccount));
+      await expect(page.getByRole('heading', { name: 'Brand Overview' })).toBeVisible();
+      await visit('/admin/styles/1', 'Sizes and colors', () => expect(main.getByText('Style not found')).toBeVisible());
+      for (const [path, title] of [
+        ['/admin/restock', 'Waiting for restock'],
+        ['/admin/collections', 'Collections'],
+        ['/admin/size-guides', 'Size guides'],
+      ] as const) {
+        await visit(path, title, async () => {
+          await expect(main.getByText(/Not offered by this shop.s server/)).toBeVisible();
+          await expect(page.getByRole('button', { name: 'Refresh' })).toBeHidden();
+        });
+      }
+      expect(complaints).toEqual([]);
+    });
+  });
+}
 
 const labels = (name: string) => ({ baseURL: origin(labelOf(name)) });
 

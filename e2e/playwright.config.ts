@@ -16,7 +16,7 @@ const SAME_AT_ANY_WIDTH = /(?:pages|routes|toasts|races|tabs|links|changedPages)
 /** Every journey of five flows, on the phone alone; other specs take the main journeys at both widths. */
 const STATES = 'models.spec.ts';
 
-/** On the phone alone, which most shoppers use: another backend changes nothing that depends on the width. */
+/** Runs once: its purchases do not depend on the width, and its walk over the pages sets both widths. */
 const OTHER_BACKENDS = 'otherBackends.spec.ts';
 
 /** Which journeys run: `main` in `npm test`, `nightly`, or by default all but the nightly ones. */

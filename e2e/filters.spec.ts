@@ -90,6 +90,19 @@ test('a hoodie is found by size and color', { tag: MAIN }, async ({ page, reques
     await page.goBack();
     await expect(chips(page).getByRole('link', { name: `Remove filter: Size ${size}` })).toBeVisible();
   });
+
+  await test.step('“In stock” leaves out sold-out products', async () => {
+    const inStock = { ...hoodies, size, inStock: 'true' };
+    const { totalProducts } = await list(request, inStock);
+    expect(totalProducts).toBeLessThan((await list(request, { ...hoodies, size })).totalProducts);
+    const filters = await openFilters(page);
+    await box(filters, 'In stock').click();
+    if (isPhone(page)) await filters.getByRole('button', { name: `Show ${items(totalProducts)}`, exact: true }).click();
+    await expect.poll(() => params(page)).toEqual({ category: 'hoodie', size: size.toLowerCase(), inStock: 'true' });
+    await expect(cards(page)).toHaveCount(Math.min(totalProducts, 12));
+    await chips(page).getByRole('link', { name: 'Remove filter: In stock' }).click();
+    await expect.poll(() => params(page)).toEqual({ category: 'hoodie', size: size.toLowerCase() });
+  });
 });
 
 test('closing the filter sheet, by Escape or Back, changes nothing', async ({ page }) => {

@@ -1,6 +1,16 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { test } from './shopPage.ts';
-import { addProduct, cards, createShopper, fillDelivery, mailsTo, openDelivery, payWith, signIn } from './support.ts';
+import {
+  addProduct,
+  cards,
+  createShopper,
+  fillDelivery,
+  MAIN,
+  mailsTo,
+  openDelivery,
+  payWith,
+  signIn,
+} from './support.ts';
 
 interface Piece {
   id: string;
@@ -28,10 +38,9 @@ async function hoodieInTwoSizes(request: APIRequestContext) {
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1000;
 const size = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}(?:,|$)`) });
 
-test('a shopper filters by size and color, zooms, changes the size in the cart and buys the hoodie', async ({
-  page,
-  request,
-}) => {
+test('a shopper filters by size and color, zooms, changes the size in the cart and buys the hoodie', {
+  tag: MAIN,
+}, async ({ page, request }) => {
   const { name, first, next, other } = await hoodieInTwoSizes(request);
   const shopper = await createShopper(request);
   await signIn(page, request, shopper);
@@ -106,9 +115,10 @@ test('a shopper filters by size and color, zooms, changes the size in the cart a
   });
 });
 
-test('a mail announces that a size is back, and links to it', async ({ page, request }) => {
+test('a mail announces that a size is back, links to it, and unsubscribes', async ({ page, request }) => {
   const email = `waiting-${crypto.randomUUID()}@abs.test`;
   const hoodie = await addProduct(request, 20_000, 1);
+  for (const name of ['S', 'L']) await hoodie.addSize(name);
   await hoodie.change({ quantity: 0, quantityWas: 1 });
   const linkIn = async (mails: number, pattern: RegExp) => {
     const [newest] = await mailsTo(request, email, mails);
@@ -117,6 +127,8 @@ test('a mail announces that a size is back, and links to it', async ({ page, req
     return new URL(link);
   };
   await page.goto(`/product/${hoodie.id}`);
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  await page.getByRole('radio', { name: 'M, sold out' }).check();
   await page.getByLabel('Email', { exact: true }).first().fill(email);
   await page.getByRole('button', { name: 'Email me when it’s back' }).click();
   await expect(page.getByText('Check your inbox to confirm your email address.')).toBeVisible();
@@ -133,6 +145,11 @@ test('a mail announces that a size is back, and links to it', async ({ page, req
   const product = await linkIn(2, /https?:\/\/\S+\/product\/\S+/);
   await page.goto(product.pathname + product.search);
   await expect(page.getByRole('heading', { level: 1, name: hoodie.name })).toBeVisible();
-  await expect(page).toHaveURL(/\?size=M$/);
+  await expect(page).toHaveURL(new RegExp(`/product/${hoodie.id}/[^?]+\\?size=M$`));
+  await expect(size(page, 'M')).toBeChecked();
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+
+  const cancellation = await linkIn(2, /https?:\/\/\S+\/restock\/cancel#\S+/);
+  await page.goto(cancellation.pathname + cancellation.hash);
+  await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible();
 });

@@ -149,7 +149,7 @@ export async function createShopper(request: APIRequestContext): Promise<Shopper
 /** A product with enough stock for every journey. */
 export async function someHoodie(
   request: APIRequestContext,
-): Promise<{ id: string; name: string; price: number; size: string; color: string }> {
+): Promise<{ id: string; styleId: string; name: string; price: number; size: string; color: string }> {
   const response = await request.get('/api/v1/products', { params: { category: 'hoodie', limit: 50, group: 'style' } });
   const { products } = await response.json();
   const hoodie = products.find((product: { quantity: number }) => product.quantity >= 20);
@@ -175,7 +175,9 @@ export async function addProduct(request: APIRequestContext, price: number, quan
   const added = await (await request.post('/api/v1/create-products', { headers, data })).json();
   const change = (values: object) =>
     request.patch(`/api/v1/admin/products/${added.product.id}`, { headers, data: values });
-  return { ...(added.product as { id: string; name: string }), change };
+  const addSize = (size: string) =>
+    request.post('/api/v1/create-products', { headers, data: { ...data, size, styleId: added.product.styleId } });
+  return { ...(added.product as { id: string; name: string; styleId: string }), change, addSize };
 }
 
 /** Whether a product is from the demo data. Products of journeys have one size, and pictures with the same name. */

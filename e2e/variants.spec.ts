@@ -7,9 +7,9 @@ type Style = { name: string; styleId: string; category: string; variants: Varian
 
 const plenty = (variant: Variant) => variant.quantity > 5;
 
-/** A demo style with plenty of one size in two colors, and of another size in the first color. */
+/** A demo hoodie with plenty of one size in two colors, and of another size in the first color. */
 async function someStyle(request: APIRequestContext) {
-  const { products } = await (await request.get('/api/v1/products?limit=100&group=style')).json();
+  const { products } = await (await request.get('/api/v1/products?limit=100&group=style&category=hoodie')).json();
   for (const { id } of products) {
     const { product }: { product: Style } = await (await request.get(`/api/v1/products/${id}`)).json();
     const inStock = product.variants.filter(plenty);
@@ -19,7 +19,7 @@ async function someStyle(request: APIRequestContext) {
       if (other && next) return { ...product, first, other, next };
     }
   }
-  throw new Error('No style of the demo has two colors in two sizes.');
+  throw new Error('No hoodie of the demo has two colors in two sizes.');
 }
 
 /** A demo style with a sold-out variant, and another in stock of the same color. */
@@ -75,7 +75,7 @@ test('arrow keys choose a size, and the last chosen size is preselected on the n
   page,
   request,
 }) => {
-  const { first, next, variants } = await someStyle(request);
+  const { first, next, variants, styleId } = await someStyle(request);
   await page.goto(`/product/${first.id}`);
   await size(page, first.size).check();
   const made = variants.filter((variant) => variant.color === first.color);
@@ -88,6 +88,19 @@ test('arrow keys choose a size, and the last chosen size is preselected on the n
   await expect(page).toHaveURL(addressOf(next));
   await page.goto(`/product/${first.id}`);
   await expect(size(page, next.size)).toBeChecked();
+
+  await test.step('another hoodie has it preselected too, a sneaker has no size preselected', async () => {
+    const cardsOf = async (params: Record<string, string>): Promise<{ id: string; styleId: string }[]> =>
+      (await (await request.get('/api/v1/products', { params: { group: 'style', ...params } })).json()).products;
+    const hoodies = await cardsOf({ category: 'hoodie', size: next.size, inStock: 'true', limit: '100' });
+    await page.goto(`/product/${hoodies.find((hoodie) => hoodie.styleId !== styleId)?.id}`);
+    await expect(size(page, next.size)).toBeChecked();
+    const [sneaker] = await cardsOf({ category: 'sneaker', limit: '1' });
+    await page.goto(`/product/${sneaker?.id}`);
+    await expect(page.getByRole('radiogroup', { name: 'Size' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Save / }).first()).toBeVisible();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  });
 });
 
 test('adding without a size focuses the sizes and sends nothing, and adding with one works', {
@@ -115,6 +128,40 @@ test('adding without a size focuses the sizes and sends nothing, and adding with
   expect(items).toEqual([expect.objectContaining({ productId: first.id })]);
   await page.goto('/cart');
   await expect(page.getByRole('list', { name: 'Items' }).getByText(name).first()).toBeVisible();
+});
+
+test('on a phone, a bar leads to the sizes and adds the product while the page’s own button is off the screen', {
+  tag: '@10.7.6',
+}, async ({ page, request }) => {
+  const { first } = await someStyle(request);
+  await signIn(page, request, await createShopper(request));
+  await page.goto(`/product/${first.id}`);
+  const choose = page.getByRole('button', { name: 'Choose size', exact: true });
+  const add = page.getByRole('button', { name: 'Add', exact: true });
+  const ownButton = page.getByRole('button', { name: 'Add to Cart', exact: true });
+  const toPictures = () =>
+    page
+      .getByRole('link', { name: /^Zoom: / })
+      .first()
+      .scrollIntoViewIfNeeded();
+  if ((page.viewportSize()?.width ?? 0) >= 1000) {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(choose).toBeHidden();
+    return;
+  }
+  await toPictures();
+  await choose.click();
+  const group = page.getByRole('radiogroup', { name: 'Size' });
+  await expect(group).toHaveAccessibleDescription('Choose a size');
+  await expect(group.getByRole('radio').first()).toBeFocused();
+  await size(page, first.size).check();
+
+  await toPictures();
+  await add.click();
+  await expect(page.getByRole('link', { name: /^Cart, 1 / })).toBeVisible();
+  await ownButton.scrollIntoViewIfNeeded();
+  await expect(ownButton).toBeInViewport();
+  await expect(add).toHaveCount(0);
 });
 
 test('a sold-out size says so, and a size that is not made is not replaced by another', async ({ page, request }) => {

@@ -17,11 +17,21 @@ test('a guest’s saved product joins the account at the login, and the shared w
   const { id, name } = hoodie;
   const shopper = await createShopper(request);
   const complaints = complaintsOf(page);
-  await page.goto(`/product/${id}`);
-  await heart(page, hoodie).click();
-  await expect(heart(page, hoodie)).toHaveAttribute('aria-pressed', 'true');
-  await page.reload();
-  await expect(heart(page, hoodie)).toHaveAttribute('aria-pressed', 'true');
+  const expectSaved = (isSaved: boolean) =>
+    expect(heart(page, hoodie)).toHaveAttribute('aria-pressed', String(isSaved));
+  await test.step('a card’s heart saves the product, and the product’s own heart removes it and saves it again', async () => {
+    await page.goto(`/shop?search=${encodeURIComponent(name)}`);
+    await heart(page, hoodie).click();
+    await expectSaved(true);
+    await page.goto(`/product/${id}`);
+    await expectSaved(true);
+    await heart(page, hoodie).click();
+    await expectSaved(false);
+    await heart(page, hoodie).click();
+    await expectSaved(true);
+    await page.reload();
+    await expectSaved(true);
+  });
 
   await page.goto('/wishlist');
   await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
@@ -57,7 +67,7 @@ test('a guest’s saved product joins the account at the login, and the shared w
   await visitor.close();
 });
 
-test('viewed products are listed on this device until they are cleared', { tag: '@10.7.19' }, async ({
+test('viewed products are listed on this device alone, until they are cleared', { tag: '@10.7.19' }, async ({
   page,
   request,
 }) => {
@@ -65,6 +75,8 @@ test('viewed products are listed on this device until they are cleared', { tag: 
   const [first, second] = products as [Listed, Listed];
   await page.goto(`/product/${first.id}`);
   await expect(heart(page, first)).toBeVisible();
+  const requests: string[] = [];
+  page.on('request', (sent) => requests.push(`${sent.url()} ${sent.postData() ?? ''}`));
   await page.goto(`/product/${second.id}`);
   const viewed = page.getByRole('region', { name: 'Recently viewed' });
   await expect(viewed.getByRole('link')).toHaveText([first.name]);
@@ -75,4 +87,5 @@ test('viewed products are listed on this device until they are cleared', { tag: 
   await page.reload();
   await expect(heart(page, first)).toBeVisible();
   await expect(viewed).toHaveCount(0);
+  expect(requests.filter((sent) => sent.includes(first.id))).toEqual([]);
 });

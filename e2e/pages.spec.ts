@@ -1,7 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { test } from './shopPage.ts';
 import { admin, codeFor, createShopper, logIn, newShopper, signIn, signUp, someHoodie } from './support.ts';
+
+/** Adds a collection of one style, and returns its path. */
+async function addCollection(request: APIRequestContext, styleId: string): Promise<string> {
+  const login = await request.post('/api/v1/login', { data: admin });
+  const headers = { authorization: `Bearer ${(await login.json()).user_credentials.token}` };
+  const slug = `pages-${crypto.randomUUID().slice(0, 8)}`;
+  const always = { picture: null, startsAt: null, endsAt: null, isVisible: true };
+  const data = { title: `Pages ${slug}`, text: 'For every page.', slug, styleIds: [styleId], ...always };
+  expect((await request.post('/api/v1/admin/collections', { headers, data })).status()).toBe(201);
+  return `/collections/${slug}`;
+}
 
 /** Checks the heading, accessibility and width of a page, and its contrast in both themes. */
 async function expectSound(page: Page): Promise<void> {
@@ -40,7 +51,7 @@ for (const width of [320, 1280]) {
 
     test('public pages', { tag: '@2.2.1' }, async ({ page, request }) => {
       const errors = watchConsole(page);
-      const { id } = await someHoodie(request);
+      const { id, styleId } = await someHoodie(request);
       const product = `/product/${id}`;
       const paths = [
         '/',
@@ -62,7 +73,9 @@ for (const width of [320, 1280]) {
         '/size-guide/jacket',
         '/size-guide/sneaker',
       ];
-      for (const path of [...paths, longWord, ...texts]) {
+      const filtered = '/shop?category=hoodie&size=m&priceMax=90000&inStock=true';
+      const collection = await addCollection(request, styleId);
+      for (const path of [...paths, longWord, ...texts, filtered, collection]) {
         await test.step(path, async () => {
           await page.goto(path);
           await expect(page.locator('h1')).toBeAttached();
@@ -70,10 +83,20 @@ for (const width of [320, 1280]) {
           await expectSound(page);
         });
       }
+      await test.step('a guest’s wishlist with an item', async () => {
+        await page.goto(`/product/${id}`);
+        await page
+          .getByRole('button', { name: /^Save / })
+          .first()
+          .click();
+        await page.goto('/wishlist');
+        await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+        await expectSound(page);
+      });
       expect(errors).toEqual([]);
     });
 
-    test('login and sign-up pages, and the page after a payment', async ({ page, request }) => {
+    test('login and sign-up pages, and the pages of links after a payment and in a mail', async ({ page, request }) => {
       const shopper = newShopper();
       await signUp(shopper);
       const otp = await codeFor(request, shopper.email);
@@ -96,6 +119,11 @@ for (const width of [320, 1280]) {
         await expect(page.getByRole('heading', { name: 'We can’t find this payment' })).toBeVisible();
         await expectSound(page);
       });
+      await test.step('/restock/cancel', async () => {
+        await page.goto('/restock/cancel');
+        await expect(page.getByRole('heading', { name: 'This link doesn’t work any more' })).toBeVisible();
+        await expectSound(page);
+      });
     });
 
     test('pages of a customer', { tag: '@6.1.3' }, async ({ page, request }) => {
@@ -107,10 +135,13 @@ for (const width of [320, 1280]) {
       await request.post('/api/v1/cart', { headers, data: { productId: id, quantity: 1 } });
       const { order } = await (await request.post('/api/v1/orders', { headers, data: delivery })).json();
       await request.post('/api/v1/cart', { headers, data: { productId: id, quantity: 2 } });
+      await request.put(`/api/v1/wishlist/items/${id}`, { headers });
+      const { token: sharedList } = await (await request.post('/api/v1/wishlist/share', { headers, data: {} })).json();
       await page.goto('/login');
       await logIn(page, shopper);
       await expect(page.getByRole('heading', { name: 'Our Collections' })).toBeVisible();
-      for (const path of ['/cart', '/order', `/order/${order.id}`, '/user/profile', '/user/profile?status=PENDING']) {
+      const orders = ['/order', `/order/${order.id}`, '/user/profile', '/user/profile?status=PENDING'];
+      for (const path of ['/cart', ...orders, '/wishlist', `/wishlist/${sharedList}`]) {
         await test.step(path, async () => {
           await page.goto(path);
           await page.waitForLoadState('networkidle');
@@ -152,10 +183,13 @@ for (const width of [320, 1280]) {
       });
       await signIn(page, request, admin);
       const errors = watchConsole(page);
-      const { id } = await someHoodie(request);
+      const { id, styleId } = await someHoodie(request);
       const paths = ['/admin', '/admin/products', '/admin/user', '/admin/transactions', '/admin/notification'];
       const forms = ['/admin/addItem', '/admin/profile', `/admin/products/${id}`, `/admin/products/${id}/edit`];
-      for (const path of [...paths, ...forms, '/admin/message', '/admin/products?search=nothing-like-it']) {
+      const styles = [`/admin/styles/${styleId}`, '/admin/restock'];
+      const places = ['/admin/collections', '/admin/collections/new', '/admin/size-guides', '/admin/size-guides/new'];
+      const others = ['/admin/message', '/admin/products?search=nothing-like-it', ...styles, ...places];
+      for (const path of [...paths, ...forms, ...others]) {
         await test.step(path, async () => {
           await page.goto(path);
           await expect(page.locator('h1')).toBeAttached();

@@ -44,7 +44,7 @@ const columns = Object.entries(fields)
 
 /** SQL for the `VariantRow`s of the style of a row named `product`, in no order; the cover only if `withCover` holds. */
 export const variantsColumn = (withCover: string): string => `
-  (select jsonb_agg(jsonb_build_object(${columns},
+  (select json_agg(json_build_object(${columns},
      'createdAt', (extract(epoch from variant.created_at) * 1000)::bigint,
      'cover', case when ${withCover} then variant.pictures -> 0 end))
    from products as variant

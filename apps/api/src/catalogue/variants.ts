@@ -57,10 +57,8 @@ const compareText = (one: string, other: string) => (one < other ? -1 : one > ot
 /** Compares sizes of one style in their usual order; sizes without one by when the style got them. */
 function sizeOrderOf(rows: readonly Sized[]): (one: Sized, other: Sized) => number {
   const added = rows.toSorted((one, other) => one.createdAt - other.createdAt || compareText(one.id, other.id));
-  const addedAt = new Map<string, number>();
-  for (const { sizeKey } of added) if (!addedAt.has(sizeKey)) addedAt.set(sizeKey, addedAt.size);
-  const placeOf = ({ sizeKey }: Sized) => addedAt.get(sizeKey) ?? 0;
-  return (one, other) => compareSizes(one.sizeKey, other.sizeKey) || placeOf(one) - placeOf(other);
+  const sizes = [...new Set(added.map(({ sizeKey }) => sizeKey))].sort(compareSizes);
+  return (one, other) => sizes.indexOf(one.sizeKey) - sizes.indexOf(other.sizeKey);
 }
 
 /** The shop's own order. */
@@ -90,8 +88,9 @@ export const toVariants = (rows: readonly VariantRow[]): Variant[] =>
 
 /** The sizes of one color of a style, in the order of sizes. */
 export const toSizes = (rows: readonly VariantRow[], color: string): SizeOption[] =>
-  inOrder(rows)
+  rows
     .filter(({ colorKey }) => colorKey === color)
+    .sort(sizeOrderOf(rows))
     .map(({ id, size, quantity }) => ({ id, size, quantity }));
 
 /** The colors of a style in the shop's own order, each with the row that represents it in lists. */

@@ -30,7 +30,7 @@ export interface AdminCollectionsScreenProps {
   onDelete: (id: string) => void;
   onDeleteConfirm: () => void;
   onDeleteCancel: () => void;
-  /** Loads the collections again. Leave it out where loading again cannot help; no button is shown. */
+  /** Loads the collections again. Without it, no button is shown. */
   onRetry?: () => void;
 }
 

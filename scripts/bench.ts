@@ -10,7 +10,7 @@ import type { BenchCase } from '../tools/bench/cases.ts';
 import { growthCases, serverCases } from '../tools/bench/cases.ts';
 import { fillShop } from '../tools/bench/fillShop.ts';
 import { load, type Measured, recordAnswer } from '../tools/bench/load.ts';
-import { bar, publish, table } from '../tools/bench/report.ts';
+import { publish, table } from '../tools/bench/report.ts';
 import { type BenchServer, firstProduct, startBare, startOnPglite, startOnPostgres } from '../tools/bench/servers.ts';
 import { median, quantile } from '../tools/bench/statistics.ts';
 import { ensureBuilt, shopBuild } from '../tools/runner/builds.ts';
@@ -24,7 +24,6 @@ const WARM_UP = 20;
 /** How often the p99 of the plain list a list by style may take, with that many products. */
 const LIMIT = { times: 2, products: 100_000 };
 const MEMORY_MINUTES = 10;
-const CHART_MB = 1000;
 
 const { values: options } = parseArgs({
   options: {
@@ -80,12 +79,12 @@ async function benchServers(): Promise<void> {
       const server = servers[position];
       const ratio = perSecond / bare;
       const figures = [perSecond.toFixed(0), milliseconds(p50), milliseconds(p99), String(server?.memory().rss)];
-      rows.push([position === 0 ? name : '', server?.name ?? '', ...figures, ratio.toFixed(3), bar(ratio)]);
+      rows.push([position === 0 ? name : '', server?.name ?? '', ...figures, ratio.toFixed(3)]);
     }
     console.log(`${name} …`);
   }
   for (const server of servers) await server.close();
-  const head = ['call', 'server', 'requests/s', 'p50 ms', 'p99 ms', 'RSS MB', 'of bare', 'chart'];
+  const head = ['call', 'server', 'requests/s', 'p50 ms', 'p99 ms', 'RSS MB', 'of bare'];
   const how = `${PRODUCTS} products, 10 connections, medians of ${ROUNDS} rounds. \`npm run bench\`.`;
   publish('Server', `${how}\n\n${table(head, rows)}`);
 }
@@ -117,7 +116,6 @@ async function benchGrowth(): Promise<void> {
       await shop.close();
     }
     const p99 = (name: string, position: number) => measured.get(name)?.at(position)?.p99 ?? Number.NaN;
-    const slowest = Math.max(...[...measured.keys()].map((name) => p99(name, -1)));
     for (const [name, results] of measured) {
       const times = results.map((result) => `${milliseconds(result.p50)} / ${milliseconds(result.p99)}`);
       const limited = growth.indexOf(LIMIT.products);
@@ -127,14 +125,14 @@ async function benchGrowth(): Promise<void> {
         process.exitCode = 1;
       }
       const grows = (p99(name, -1) / p99(name, 0)).toFixed(1);
-      rows.push([name, database, ...times, grows, ofList.toFixed(1), bar(p99(name, -1) / slowest)]);
+      rows.push([name, database, ...times, grows, ofList.toFixed(1)]);
     }
   }
   const sizes = growth.map((products) => `${products.toLocaleString('en')} products`);
   const limitedAt = `of list at ${LIMIT.products.toLocaleString('en')}`;
   publish(
     'Growth',
-    `p50 / p99 in ms of ${CALLS} calls each, one at a time and in turns. “Of list” is a p99 divided by that of the plain list; for styles, it must be at most ${LIMIT.times}. The chart is the last p99 beside the database's slowest. \`npm run bench -- --growth\`.\n\n${table(['call', 'database', ...sizes, 'p99 grows', limitedAt, 'chart'], rows)}`,
+    `p50 / p99 in ms of ${CALLS} calls each, one at a time and in turns. “Of list” is a p99 divided by that of the plain list; for styles, it must be at most ${LIMIT.times}. \`npm run bench -- --growth\`.\n\n${table(['call', 'database', ...sizes, 'p99 grows', limitedAt], rows)}`,
   );
 }
 
@@ -155,14 +153,11 @@ async function benchMemory(): Promise<void> {
       console.log(`${shop.name}, minute ${minute + 1}: ${shop.memory().rss} MB`);
     }
     const { peak } = shop.memory();
-    rows.push([shop.name, String(samples[1]), String(samples.at(-1)), String(peak), bar(peak / CHART_MB)]);
+    rows.push([shop.name, String(samples[1]), String(samples.at(-1)), String(peak)]);
     await shop.close();
   }
-  const head = ['database', 'MB after 2 minutes', `MB after ${MEMORY_MINUTES}`, 'peak MB', 'chart'];
-  publish(
-    'Memory',
-    `Resident memory under mixed load; the chart ends at ${CHART_MB} MB. \`npm run bench -- --memory\`.\n\n${table(head, rows)}`,
-  );
+  const head = ['database', 'MB after 2 minutes', `MB after ${MEMORY_MINUTES}`, 'peak MB'];
+  publish('Memory', `Resident memory under mixed load. \`npm run bench -- --memory\`.\n\n${table(head, rows)}`);
 }
 
 await ensureBuilt(shopBuild);

@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
 import { freePort } from '../apps/api/src/testing/serverProcess.ts';
 import { fillShop } from '../tools/bench/fillShop.ts';
 import { timeInteractions } from '../tools/bench/interactions.ts';
-import { bar, publish, table } from '../tools/bench/report.ts';
+import { publish, table } from '../tools/bench/report.ts';
 import { firstProduct, startOnPglite } from '../tools/bench/servers.ts';
 import { median } from '../tools/bench/statistics.ts';
 import { ensureBuilt, shopBuild } from '../tools/runner/builds.ts';
@@ -53,18 +53,17 @@ try {
     rows.push([
       ...[name, performance, accessibility, practices, seo].map(String),
       ...[(fcp / 1000).toFixed(1), (lcp / 1000).toFixed(1), tbt.toFixed(0), cls.toFixed(2), (bytes / 1000).toFixed(0)],
-      bar(performance / 100),
     ]);
     console.log(`${name} …`);
   }
-  const head = ['page', 'score', 'a11y', 'practices', 'SEO', 'FCP s', 'LCP s', 'TBT ms', 'CLS', 'kB', 'chart'];
+  const head = ['page', 'score', 'a11y', 'practices', 'SEO', 'FCP s', 'LCP s', 'TBT ms', 'CLS', 'kB'];
   const times = await timeInteractions(browser, shop.url, productId);
-  const touches = times.map(({ name, median, slowest }) => [name, String(median), String(slowest), bar(median / 200)]);
+  const touches = times.map(({ name, median, slowest }) => [name, String(median), String(slowest)]);
   publish(
     'Pages',
     `Lighthouse on a phone, medians of ${RUNS}; bytes of the whole page. \`npm run bench:pages\`.\n\n${table(head, rows)}\n\n` +
-      `Milliseconds from a touch to the next paint, processor slowed 4 times. The chart ends at 200 ms.\n\n${table(
-        ['interaction', 'median', 'slowest', 'chart'],
+      `Milliseconds from a touch to the next paint, processor slowed 4 times.\n\n${table(
+        ['interaction', 'median', 'slowest'],
         touches,
       )}`,
   );

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { bar, replaceSection, table } from './report.ts';
-
-test('fills the bar in proportion to the part, between empty and full', () => {
-  expect(bar(0.5)).toBe('█'.repeat(10) + '░'.repeat(10));
-  expect(bar(3)).toBe('█'.repeat(20));
-  expect(bar(-1)).toBe('░'.repeat(20));
-});
+import { replaceSection, table } from './report.ts';
 
 test('aligns the columns of a table', () => {
   expect(

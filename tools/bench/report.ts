@@ -4,14 +4,6 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../runner/project.ts';
 
-const BAR = 20;
-
-/** A text bar that is filled in proportion to the part, from 0 (empty) to 1 (full). */
-export function bar(part: number): string {
-  const filled = Math.round(BAR * Math.min(1, Math.max(0, part)));
-  return '█'.repeat(filled) + '░'.repeat(BAR - filled);
-}
-
 /** A Markdown table, padded so that it can be read in a terminal too. Cells after the first are aligned right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((cell, index) => Math.max(3, cell.length, ...rows.map((row) => row[index]?.length ?? 0)));

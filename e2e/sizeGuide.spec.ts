@@ -159,6 +159,8 @@ test('a product’s size guide opens in a new tab, is printed, and is left by th
   const guide = asPatientPerson(opened);
   const complaints = complaintsOf(guide);
   await expect(dialog(page)).toBeHidden();
+  // Resolves after its load event: a reload would abort a navigation.
+  await guide.waitForURL(`/product/${id}/size-guide`);
   await guide.reload();
   await expect(guide).toHaveURL(`/product/${id}/size-guide`);
   await expect(chestOfM(guide)).toHaveText('61.5');

@@ -79,7 +79,7 @@ describe('makes', () => {
     expect(JSON.parse(read('apps/shop/budgets.json'))['/zebra-crossing'].modules).toEqual([
       'src/routes/zebraCrossing.tsx',
     ]);
-    expect(read('apps/shop/src/routes.tsx')).toContain(`{ path: 'zebra-crossing', lazy: lazyPage(`);
+    expect(read('apps/shop/src/routes.tsx')).toContain(`{ path: 'zebra-crossing', load: lazyPage(`);
     expect(read('stories/flows/zebraCrossing/ZebraCrossingStates.stories.tsx')).toContain(`server.hold('getProducts')`);
   });
 

@@ -49,7 +49,7 @@ export const ${name} = modelOf(${name}Machine, {
 `,
       ),
       add(`apps/shop/src/routes/${name}.tsx`, 'route.tsx'),
-      insert(ROUTES, `{ path: '${kebab}', lazy: lazyPage(() => import('./routes/${name}.tsx'), '${Name}Route') },\n`, {
+      insert(ROUTES, `{ path: '${kebab}', load: lazyPage(() => import('./routes/${name}.tsx'), '${Name}Route') },\n`, {
         before: /^ *\{ path: 'privacy', /m,
       }),
       insert('apps/shop/budgets.json', `  "/${kebab}": { "modules": ["src/routes/${name}.tsx"], "scriptKb": 140 },\n`, {

@@ -106,11 +106,11 @@ test('tokens are the leaves of the contract', () => {
 });
 
 test('joins the paths of nested routes', () => {
-  const code = `const own = all.map((kind) => ({ path: \`guide/\${kind}\`, lazy: lazyPage(() => import('./guide.tsx'), 'Guide') }));
+  const code = `const own = all.map((kind) => ({ path: \`guide/\${kind}\`, load: lazyPage(() => import('./guide.tsx'), 'Guide') }));
   export const routes = [{ element: <Frame />, children: [
-    { index: true, lazy: lazyPage(() => import('./home.tsx'), 'Home') },
-    { path: 'admin', lazy: lazyPage(() => import('./admin.tsx'), 'Admin'), children: [
-      { path: 'user', lazy: lazyPage(() => import('./users.tsx'), 'Users') },
+    { index: true, load: lazyPage(() => import('./home.tsx'), 'Home') },
+    { path: 'admin', load: lazyPage(() => import('./admin.tsx'), 'Admin'), children: [
+      { path: 'user', load: lazyPage(() => import('./users.tsx'), 'Users') },
       { path: 'old', element: <Alias to="/" /> } ] } ] }];`;
   expect(routesIn(code, 'routes.tsx')).toEqual([
     { path: '/guide/:kind', from: './guide.tsx', name: 'Guide' },

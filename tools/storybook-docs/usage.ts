@@ -88,10 +88,10 @@ export function routesIn(code: string, file: string): { path: string; from: stri
       (node.properties as { key?: { name?: string }; value?: Node }[]).find(({ key }) => key?.name === name)?.value;
     const own = addressOf(propertyOf('path'));
     const path = own === undefined ? parent : `${parent === '/' ? '' : parent}/${own}`;
-    const lazy = propertyOf('lazy');
-    const parts = lazy ? [...within(lazy)] : [];
+    const load = propertyOf('load');
+    const parts = load ? [...within(load)] : [];
     const source = parts.find(({ type }) => type === 'ImportExpression')?.source as { value?: string } | undefined;
-    const name = (lazy?.arguments as { value?: string }[] | undefined)?.[1]?.value;
+    const name = (load?.arguments as { value?: string }[] | undefined)?.[1]?.value;
     return [...(source?.value && name ? [{ path, from: source.value, name }] : []), ...below(path)];
   };
   return visit(parseSync(file, code).program as unknown as Node, '/');

@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type Path, type RouteMatch, type RouteObject } from 'react-router-dom';
 
-/** A route whose page, or whose routes, load when they are opened. */
-export type PageRoute = RouteObject & {
-  children?: PageRoute[];
+/**
+ * A route of React Router whose page, or whose routes, may load when they are opened. Without `lazy`, which only its data
+ * router reads.
+ */
+export type PageRoute = Pick<RouteObject, 'id' | 'path' | 'element' | 'Component'> & {
   /** Loads what the route lacks. Never rejects. */
   load?: (() => Promise<LoadedRoute>) | undefined;
-};
+} & ({ index: true; children?: undefined } | { index?: false; children?: PageRoute[] });
 
 export type LoadedRoute = { Component: ComponentType } | Pick<PageRoute, 'path' | 'children' | 'Component' | 'load'>;
 

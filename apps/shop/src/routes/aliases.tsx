@@ -1,4 +1,5 @@
-import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { PageRoute } from '../pages/loadPages.ts';
 
 /** Alternative paths of pages. */
 export const aliases: Readonly<Record<string, string>> = {
@@ -13,7 +14,7 @@ export function Alias({ to }: { to: string }) {
   return <Navigate to={to + search} replace state={state} />;
 }
 
-export const aliasRoutes: RouteObject[] = Object.entries(aliases).map(([path, to]) => ({
+export const aliasRoutes: PageRoute[] = Object.entries(aliases).map(([path, to]) => ({
   path: path.slice(1),
   element: <Alias to={to} />,
 }));

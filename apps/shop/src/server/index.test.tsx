@@ -22,7 +22,7 @@ const product = (over: Partial<Product> = {}): Product => ({
   subImages: [],
   ...over,
 });
-const sizeGuide = { name: 'Hoodies', category: 'hoodie', sizes: [{ size: 'M', measurements: { chest: 60 } }] };
+const sizeGuide = { name: 'Hoodies', category: 'hoodie' as const, sizes: [{ size: 'M', measurements: { chest: 60 } }] };
 const HOSTILE = '</script><script>alert(1)</script>"\'<!-- \u202e\u2028';
 
 const hoodies = {
@@ -381,7 +381,7 @@ describe('a rendered page', () => {
   });
 
   test('of a product’s size guide is hidden from search engines, because all variants of a style have it', async () => {
-    const answers = { products: [product({ sizeGuide: sizeGuide as never })] };
+    const answers = { products: [product({ sizeGuide })] };
     const page = await pageOf('/product/p1/size-guide', answers);
     expect(page.html).toContain('content="noindex"');
     expect(page.elements.filter((element) => attribute(element, 'rel') === 'canonical')).toEqual([]);
@@ -390,13 +390,13 @@ describe('a rendered page', () => {
 
   test('of a product’s size guide contains nothing of the related products', async () => {
     const related = product({ id: 'p2', name: 'Other Hoodie' });
-    const answers = { products: [product({ sizeGuide: sizeGuide as never })], related: [related] };
+    const answers = { products: [product({ sizeGuide })], related: [related] };
     expect((await pageOf('/product/p1', answers)).html).toContain('Other Hoodie');
     expect((await pageOf('/product/p1/size-guide', answers)).html).not.toContain('Other Hoodie');
   });
 
   test('of a product links to its own size guide', async () => {
-    const page = await pageOf('/product/p1', { products: [product({ sizeGuide: sizeGuide as never })] });
+    const page = await pageOf('/product/p1', { products: [product({ sizeGuide })] });
     const link = page.elements.find((element) => attribute(element, 'data-slot') === 'size-guide-link') as Element;
     expect(attribute(link, 'href')).toBe('/product/p1/size-guide');
   });

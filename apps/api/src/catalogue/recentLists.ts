@@ -20,7 +20,7 @@ export class RecentLists<List> {
     if (lists !== kept?.lists) this.#kept.set(index, { version, lists });
     const key = JSON.stringify(filters);
     const list = lists.get(key) ?? make();
-    // Moves it to the end: the first one is dropped.
+    // At the end of the map, because the first lists are dropped.
     lists.delete(key);
     lists.set(key, list);
     for (const oldest of lists.keys()) if (lists.size > MOST_LISTS) lists.delete(oldest);

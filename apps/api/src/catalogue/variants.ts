@@ -16,13 +16,14 @@ export type VariantRow = {
   priceKobo: number;
   /** Its place in the shop's own order. */
   position: number;
-  /** Milliseconds since 1970. */
+  /** Seconds since 1970. */
   createdAt: number;
   cover: Picture | null;
   /** Whether it represents its color in lists. */
   isCard: boolean;
 };
 
+/** The SQL of each field but the cover. */
 const fields = {
   id: 'id',
   size: 'size',
@@ -33,22 +34,22 @@ const fields = {
   quantity: 'quantity',
   priceKobo: 'price_kobo',
   position: 'position',
+  createdAt: "date_part('epoch', created_at)",
   isCard: 'is_card',
-  createdAt: undefined,
-  cover: undefined,
-} satisfies Record<keyof VariantRow, string | undefined>;
+} satisfies Record<Exclude<keyof VariantRow, 'cover'>, string>;
 
 const columns = Object.entries(fields)
-  .flatMap(([name, column]) => (column ? [`'${name}', variant.${column}`] : []))
+  .map(([field, column]) => `${column} as "${field}"`)
   .join(', ');
 
 /** SQL for the `VariantRow`s of the style of a row named `product`, in no order; the cover only if `withCover` holds. */
 export const variantsColumn = (withCover: string): string => `
-  (select json_agg(json_build_object(${columns},
-     'createdAt', (extract(epoch from variant.created_at) * 1000)::bigint,
-     'cover', case when ${withCover} then variant.pictures -> 0 end))
-   from products as variant
-   where variant.style_id = product.style_id and variant.deleted_at is null)`;
+  (select json_agg(variant)
+   from (
+     select ${columns}, case when ${withCover} then pictures -> 0 end as cover
+     from products
+     where style_id = product.style_id and deleted_at is null
+   ) as variant)`;
 
 type Sized = Pick<VariantRow, 'sizeKey' | 'createdAt' | 'id'>;
 

@@ -281,6 +281,15 @@ const parts = {
     lacks: lacksPostgres,
     command: () => script('benchAdmin'),
   },
+  'growth-benchmark': {
+    runs: ['nightly'],
+    lane: 'last',
+    seconds: 300,
+    counts: 'check',
+    needs: ['build'],
+    lacks: lacksPostgres,
+    command: () => script('bench', ['--growth', '--products', '100,100000']),
+  },
   tutorial: {
     runs: ['nightly'],
     lane: 'computing',

@@ -38,7 +38,7 @@ async function tryServer(site: SiteOptions, ...args: string[]) {
       admin: { email: adminAccount.email, password: adminAccount.password },
       customers: { signUp: 'kit-{n}@example.com' },
       codes: { mailbox: `${server.url}/control/codes?email={email}` },
-      payment: { command: `${process.execPath} -e ${JSON.stringify(PAY)} {url}` },
+      payment: { command: `${JSON.stringify(process.execPath)} -e ${JSON.stringify(PAY)} {url}` },
     }),
   );
   const result = await run('--config', config, '--url', server.url, ...args);

@@ -1,5 +1,6 @@
 /** The styles as browsers get them, for tests. */
 import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 type Rule = {
   /** The file of styles, from `src`. */
@@ -10,7 +11,7 @@ type Rule = {
   declarations: Readonly<Record<string, string>>;
 };
 
-const root = new URL('..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('..', import.meta.url));
 /** Files with variables but no rules. */
 const WITHOUT_RULES = ['theme/contract.css.ts', 'theme/stickyTop.css.ts'];
 

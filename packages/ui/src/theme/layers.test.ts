@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const components = new URL('../components/', import.meta.url).pathname;
+const components = fileURLToPath(new URL('../components/', import.meta.url));
 /** Everything that a part may contain. */
 const contents = ['Icon', 'Link', 'Spinner', 'VisuallyHidden'];
 

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-const root = new URL('..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('..', import.meta.url));
 const lines = globSync(['components/**/*.{ts,tsx}', 'screens/**/*.{ts,tsx}', 'lib/**/*.{ts,tsx}'], { cwd: root })
   .filter((file) => !file.includes('.test.'))
   .flatMap((file) =>

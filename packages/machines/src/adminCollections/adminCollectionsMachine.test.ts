@@ -1,7 +1,7 @@
 import { type AdminCollection, CallError, type CallResponse } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { createActor, type EventFromLogic, initialTransition, transition } from 'xstate';
-import { controlledPort, done } from '../testing/controlled.ts';
+import { createActor, type EventFromLogic, initialTransition } from 'xstate';
+import { afterDone, controlledPort } from '../testing/controlled.ts';
 import { anAdminCollection } from '../testing/fixtures.ts';
 import { type AdminCollectionsEmitted, adminCollectionsMachine } from './adminCollectionsMachine.ts';
 
@@ -119,7 +119,7 @@ describe('adminCollections', () => {
 
   it('is pure', () => {
     const [loading] = initialTransition(adminCollectionsMachine);
-    const [ready] = transition(adminCollectionsMachine, loading, done('getAdminCollections', { collections }) as never);
+    const ready = afterDone(adminCollectionsMachine, loading, 'getAdminCollections', { collections });
     expect([loading.context.collections, ready.context.collections]).toEqual([[], collections]);
   });
 

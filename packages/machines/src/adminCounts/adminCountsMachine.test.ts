@@ -1,7 +1,7 @@
 import { type AdminCounts, CallError, type CallResponse } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
-import { controlledPort, done } from '../testing/controlled.ts';
+import { afterDone, controlledPort } from '../testing/controlled.ts';
 import { notOffered, offline } from '../testing/fixtures.ts';
 import { type AdminCountsEvent, type AdminCountsInput, adminCountsMachine } from './adminCountsMachine.ts';
 
@@ -163,7 +163,7 @@ describe('adminCounts', () => {
 
   it('is pure', () => {
     const [asking] = initialTransition(adminCountsMachine, { userType: 'Admin' });
-    const [waiting] = transition(adminCountsMachine, asking, done('getAdminCounts', counts) as never);
+    const waiting = afterDone(adminCountsMachine, asking, 'getAdminCounts', counts);
     const [paused] = transition(adminCountsMachine, waiting, hide);
     expect([asking, waiting, paused].map(({ value }) => value)).toEqual([
       { watching: 'asking' },

@@ -1,7 +1,7 @@
 import { type AdminOrderDetail, CallError, type CallResponse, type Fulfilment, type OrderPayment } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition } from 'xstate';
-import { controlledPort, done, emittedBy } from '../testing/controlled.ts';
+import { afterDone, controlledPort, emittedBy } from '../testing/controlled.ts';
 import { anOrder, notFound, offline, serverError } from '../testing/fixtures.ts';
 import { type AdminOrderEmitted, type AdminOrderEvent, adminOrderMachine } from './adminOrderMachine.ts';
 
@@ -274,7 +274,7 @@ describe('adminOrder, refunds', () => {
 describe('adminOrder, as a whole', () => {
   it('is pure', () => {
     const [loading] = initialTransition(adminOrderMachine, { orderId: 'o1' });
-    const [ready] = transition(adminOrderMachine, loading, done('getAdminOrder', { order: detail() }) as never);
+    const ready = afterDone(adminOrderMachine, loading, 'getAdminOrder', { order: detail() });
     const [asking] = transition(adminOrderMachine, ready, cancel);
     const [changing] = transition(adminOrderMachine, asking, confirm);
     expect([loading, ready, asking, changing].map(({ value }) => value)).toEqual([

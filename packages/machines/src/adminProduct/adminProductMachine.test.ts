@@ -1,7 +1,7 @@
 import { type AdminProduct, CallError, type CallResponse } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition } from 'xstate';
-import { controlledPort, done, emittedBy } from '../testing/controlled.ts';
+import { afterDone, controlledPort, emittedBy } from '../testing/controlled.ts';
 import { aProduct, notFound, offline, serverError } from '../testing/fixtures.ts';
 import { type AdminProductEmitted, type AdminProductEvent, adminProductMachine } from './adminProductMachine.ts';
 
@@ -177,7 +177,7 @@ describe('adminProduct, deleting and restoring', () => {
 describe('adminProduct, as a whole', () => {
   it('is pure', () => {
     const [loading] = initialTransition(adminProductMachine, { productId: 'p1' });
-    const [ready] = transition(adminProductMachine, loading, done('getAdminProduct', { product: product() }) as never);
+    const ready = afterDone(adminProductMachine, loading, 'getAdminProduct', { product: product() });
     const [asking] = transition(adminProductMachine, ready, remove);
     const [deleting] = transition(adminProductMachine, asking, confirm);
     expect([loading, ready, asking, deleting].map(({ value }) => value)).toEqual([

@@ -1,7 +1,7 @@
 import { type AdminStyle, CallError, type CallResponse, type VariantForm } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { createActor, fromPromise, initialTransition, transition } from 'xstate';
-import { controlledPort, done, emittedBy } from '../testing/controlled.ts';
+import { createActor, fromPromise, initialTransition } from 'xstate';
+import { afterDone, controlledPort, emittedBy } from '../testing/controlled.ts';
 import { notFound, offline } from '../testing/fixtures.ts';
 import { type AdminStyleEvent, adminStyleMachine, type VariantDraft } from './adminStyleMachine.ts';
 
@@ -106,7 +106,7 @@ describe('adminStyle', () => {
 
   it('is pure', () => {
     const [loading] = initialTransition(adminStyleMachine, { styleId: 's1' });
-    const [editing] = transition(adminStyleMachine, loading, done('getAdminStyle', { style }) as never);
+    const editing = afterDone(adminStyleMachine, loading, 'getAdminStyle', { style });
     expect([loading.context.style, editing.context.style]).toEqual([null, style]);
   });
 

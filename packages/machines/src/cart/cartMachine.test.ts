@@ -2,7 +2,7 @@ import type { CartItem } from '@abs/contract';
 import { CallError } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition } from 'xstate';
-import { controlledPort, done, emittedBy } from '../testing/controlled.ts';
+import { afterDone, controlledPort, emittedBy } from '../testing/controlled.ts';
 import { aLine, aProduct, offline, serverError } from '../testing/fixtures.ts';
 import { cartMachine } from './cartMachine.ts';
 import { canCheckout, changingIds, sortedItems } from './cartSelectors.ts';
@@ -517,7 +517,7 @@ describe('cart, sessions', () => {
 
 it('is a pure function of its events', () => {
   const [waiting] = initialTransition(cartMachine, { signedIn: true });
-  const [ready] = transition(cartMachine, waiting, done('getCart', { items: [aLine('p1', 2)] }) as never);
+  const ready = afterDone(cartMachine, waiting, 'getCart', { items: [aLine('p1', 2)] });
   const [stepped, actions] = transition(cartMachine, ready, plus());
   expect(sortedItems(stepped.context)[0]?.quantity).toBe(3);
   expect(ready.context.queues).toEqual({});

@@ -3,7 +3,7 @@ import { CallError } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
 import { isPaymentPage } from '../shared/payment.ts';
-import { controlledPort, done, emittedBy } from '../testing/controlled.ts';
+import { afterDone, controlledPort, emittedBy } from '../testing/controlled.ts';
 import { aLine, anOrder, aProduct, offline, serverError } from '../testing/fixtures.ts';
 import { type ShownCart, shownCartOf } from './cartChanges.ts';
 import { checkoutMachine } from './checkoutMachine.ts';
@@ -499,9 +499,7 @@ describe('checkout, paying', () => {
   it('allows no payment page until the app provides the guard', { tags: ['10.3.9'] }, () => {
     const bare = initialTransition(checkoutMachine, { createKey: keys() })[0];
     const [paying] = transition(checkoutMachine, bare, { type: 'order.payRequested', orderId: 'o1' });
-    expect(transition(checkoutMachine, paying, done('makePayment', authorized()) as never)[0].value).toBe(
-      'paymentFailed',
-    );
+    expect(afterDone(checkoutMachine, paying, 'makePayment', authorized()).value).toBe('paymentFailed');
   });
 
   it('reports that the payment failed, keeps the order, and pays again with a new key', {

@@ -1,7 +1,7 @@
 import { CallError, type CallResponse } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { createActor, fromPromise, initialTransition, transition } from 'xstate';
-import { controlledPort, done } from '../testing/controlled.ts';
+import { createActor, fromPromise, initialTransition } from 'xstate';
+import { afterDone, controlledPort } from '../testing/controlled.ts';
 import { aCollection, notFound } from '../testing/fixtures.ts';
 import {
   type CollectionInput,
@@ -86,7 +86,7 @@ describe('collection', () => {
 
   it('is pure', () => {
     const [loading] = initialTransition(collectionMachine, { slug: 'rain' });
-    const [ready] = transition(collectionMachine, loading, done('getCollection', answer) as never);
+    const ready = afterDone(collectionMachine, loading, 'getCollection', answer);
     expect([loading.context.collection, ready.context.collection]).toEqual([null, answer.collection]);
   });
 

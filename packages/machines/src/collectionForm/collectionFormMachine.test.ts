@@ -1,4 +1,4 @@
-import { CallError, type CallResponse, type PictureFile } from '@abs/contract';
+import { CallError, type CallErrorCode, type CallResponse, type PictureFile } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, initialTransition, transition } from 'xstate';
 import { controlledPort } from '../testing/controlled.ts';
@@ -77,9 +77,9 @@ describe('collectionForm', () => {
 
   it('shows a taken slug at its field, and a change by another admin above the form', async () => {
     const { actor, saveCollection, value } = run();
-    const refuse = async (code: string, message: string) => {
+    const refuse = async (code: CallErrorCode, message: string) => {
       actor.send({ type: 'form.submitted', values });
-      await saveCollection.request().refuse(new CallError(message, { status: 409, code: code as never }));
+      await saveCollection.request().refuse(new CallError(message, { status: 409, code }));
       const { errors, message: shown } = actor.getSnapshot().context;
       return [value(), errors, shown];
     };

@@ -1,7 +1,7 @@
 import type { CallResponse, OverviewStats } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
-import { controlledPort, done } from '../testing/controlled.ts';
+import { createActor, fromPromise, initialTransition, SimulatedClock } from 'xstate';
+import { afterDone, controlledPort } from '../testing/controlled.ts';
 import { notOffered, offline } from '../testing/fixtures.ts';
 import { type DashboardEvent, type DashboardInput, dashboardMachine } from './dashboardMachine.ts';
 
@@ -143,7 +143,7 @@ describe('dashboard', () => {
 
   it('is pure', () => {
     const [loading] = initialTransition(dashboardMachine, {});
-    const [ready] = transition(dashboardMachine, loading, done('getOverviewStats', stats) as never);
+    const ready = afterDone(dashboardMachine, loading, 'getOverviewStats', stats);
     expect(loading.context.stats).toBeNull();
     expect(ready.value).toEqual({ stats: 'ready', sales: { fetching: 'loading' }, clock: 'ticking' });
   });

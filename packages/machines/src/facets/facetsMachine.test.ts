@@ -1,7 +1,7 @@
 import { type Facets, noFilters, type ProductFilters } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, type EventFromLogic, initialTransition, SimulatedClock, transition } from 'xstate';
-import { controlledPort, done, emittedBy } from '../testing/controlled.ts';
+import { afterDone, controlledPort, emittedBy } from '../testing/controlled.ts';
 import { type FacetsEmitted, type FilterChoice, type FilterCount, facetsMachine } from './facetsMachine.ts';
 
 const facets: Facets = {
@@ -116,7 +116,7 @@ describe('facets', () => {
     });
     expect([closed.value, open.value, choosing.value]).toEqual(['closed', { open: 'counted' }, { open: 'choosing' }]);
     const counting = facetsMachine.resolveState({ value: { open: 'counting' }, context: choosing.context });
-    const [counted] = transition(facetsMachine, counting, done('countProducts', all) as never);
+    const counted = afterDone(facetsMachine, counting, 'countProducts', all);
     expect(counted.value).toEqual({ open: 'counted' });
   });
 

@@ -87,6 +87,7 @@ export function formSetup<Types extends FormTypes, Form, Actors extends Record<s
     NonReducibleUnknown,
     FormEmitted<Form, Types['answer']> | EmittedOf<Types>
   >({
+    // XState computes the type of this field from `Actors`, which is not known yet.
     actors: options.actors as never,
     actions: {
       takeValues: assign(({ context }, params) => changed(withSubmitted<Values>(context, params.values))),

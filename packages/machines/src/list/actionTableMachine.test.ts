@@ -1,7 +1,7 @@
 import { CallError } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { type EmittedFrom, initialTransition, type SnapshotFrom, transition } from 'xstate';
-import { done } from '../testing/controlled.ts';
+import { afterDone } from '../testing/controlled.ts';
 import { offline } from '../testing/fixtures.ts';
 import {
   type Action,
@@ -243,7 +243,7 @@ describe('table with actions, polling', () => {
 describe('table with actions', () => {
   it('is pure', () => {
     const [loading] = initialTransition(accountsMachine, { query: FIRST });
-    const [ready] = transition(accountsMachine, loading, done('fetchPage', answer(people('ada'))) as never);
+    const ready = afterDone(accountsMachine, loading, 'fetchPage', answer(people('ada')));
     const [acting] = transition(accountsMachine, ready, block('ada'));
     const [undone] = transition(accountsMachine, acting, undo(1));
     expect([loading, ready, acting, undone].map(({ context }) => context.rows[0]?.status)).toEqual([

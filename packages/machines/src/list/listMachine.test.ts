@@ -8,7 +8,7 @@ import {
   type SnapshotFrom,
   transition,
 } from 'xstate';
-import { done } from '../testing/controlled.ts';
+import { afterDone } from '../testing/controlled.ts';
 import { notOffered, offline } from '../testing/fixtures.ts';
 import {
   answer,
@@ -169,7 +169,7 @@ describe('list, pages', () => {
 describe('list', () => {
   it('is pure', () => {
     const [loading] = initialTransition(peopleMachine, { query: FIRST });
-    const [ready] = transition(peopleMachine, loading, done('fetchPage', answer(people('ada'))) as never);
+    const ready = afterDone(peopleMachine, loading, 'fetchPage', answer(people('ada')));
     const [next] = transition(peopleMachine, ready, goTo(2));
     expect([loading, ready, next].map(({ value, context }) => [value.list, context.query.page])).toEqual([
       [{ fetching: 'loading' }, 1],

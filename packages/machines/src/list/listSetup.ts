@@ -88,6 +88,7 @@ export function listSetup<
     NonReducibleUnknown,
     ListEmitted<Sort, Filter> | Types['emitted']
   >({
+    // XState computes the type of this field from the actors, which are not known yet.
     actors: { fetchPage: port<Answer, ListRequest<Sort, Filter>>('fetchPage'), ...actors } as never,
     actions: {
       takeQuery: assign(({ context }, { query }) => changed(context, withQuery(context, query, config.keepsAnswer))),

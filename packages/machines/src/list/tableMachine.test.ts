@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { initialTransition, transition } from 'xstate';
-import { done } from '../testing/controlled.ts';
+import { afterDone } from '../testing/controlled.ts';
 import { offline } from '../testing/fixtures.ts';
 import {
   answer,
@@ -171,7 +171,7 @@ describe('table, polling', () => {
 describe('table', () => {
   it('is pure', () => {
     const [loading] = initialTransition(peopleTableMachine, { query: FIRST });
-    const [ready] = transition(peopleTableMachine, loading, done('fetchPage', answer(people('ada'))) as never);
+    const ready = afterDone(peopleTableMachine, loading, 'fetchPage', answer(people('ada')));
     const [typing] = transition(peopleTableMachine, ready, type('obi'));
     expect([ready, typing].map(({ value, context }) => [value.list, context.searchText])).toEqual([
       ['ready', ''],

@@ -1,7 +1,7 @@
 import type { CallResponse } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { createActor, fromPromise, initialTransition, transition } from 'xstate';
-import { controlledPort, done } from '../testing/controlled.ts';
+import { createActor, fromPromise, initialTransition } from 'xstate';
+import { afterDone, controlledPort } from '../testing/controlled.ts';
 import { anOrder, notFound } from '../testing/fixtures.ts';
 import { type OrderDetailInput, orderDetailMachine } from './orderDetailMachine.ts';
 
@@ -53,7 +53,7 @@ describe('orderDetail', () => {
 
   it('is pure', () => {
     const [loading] = initialTransition(orderDetailMachine, { orderId: 'o1' });
-    const [ready] = transition(orderDetailMachine, loading, done('getOrder', { order: anOrder() }) as never);
+    const ready = afterDone(orderDetailMachine, loading, 'getOrder', { order: anOrder() });
     expect([loading.context.order, ready.context.order]).toEqual([null, anOrder()]);
   });
 

@@ -2,7 +2,7 @@ import type { CallResponse, OrderStatus } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, type EventFromLogic, initialTransition, transition } from 'xstate';
 import type { ListRequest } from '../list/index.ts';
-import { controlledPort, done } from '../testing/controlled.ts';
+import { afterDone, controlledPort } from '../testing/controlled.ts';
 import { anOrder } from '../testing/fixtures.ts';
 import { orderHistoryInput, orderHistoryMachine, orderHistoryPage } from './orderHistoryMachine.ts';
 
@@ -51,7 +51,7 @@ describe('orderHistory', () => {
 
   it('is pure', () => {
     const [loading] = initialTransition(orderHistoryMachine, orderHistoryInput('SUCCESS', 1));
-    const [ready] = transition(orderHistoryMachine, loading, done('fetchPage', orderHistoryPage(answer(1))) as never);
+    const ready = afterDone(orderHistoryMachine, loading, 'fetchPage', orderHistoryPage(answer(1)));
     const other = { type: 'query.replaced', ...orderHistoryInput('PENDING', 1) } as const;
     const [next] = transition(orderHistoryMachine, ready, other);
     expect([ready.context.rows.length, next.value.list, next.context.rows.length]).toEqual([

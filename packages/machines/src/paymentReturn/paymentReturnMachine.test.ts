@@ -2,7 +2,7 @@ import { CallError, type CallResponse, type PaymentOutcome } from '@abs/contract
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
 import { isPaymentPage } from '../shared/payment.ts';
-import { controlledPort, done, emittedBy, settle } from '../testing/controlled.ts';
+import { afterDone, controlledPort, emittedBy, settle } from '../testing/controlled.ts';
 import { anOrder, notFound, offline, serverError } from '../testing/fixtures.ts';
 import { paymentReturnMachine } from './paymentReturnMachine.ts';
 import type { PaymentReturnEmitted, PaymentReturnInput } from './paymentReturnSetup.ts';
@@ -161,15 +161,9 @@ describe('payment return', () => {
 
   it('allows no payment page until the app provides the guard', { tags: ['10.3.9'] }, () => {
     const [start] = initialTransition(paymentReturnMachine, { reference: 'r1', createKey: () => 'key' });
-    const events = [
-      done('verifyPayment', ended('failed')),
-      { type: 'retry.requested' },
-      done('makePayment', authorized),
-    ];
-    const end = events.reduce(
-      (snapshot, event) => transition(paymentReturnMachine, snapshot, event as never)[0],
-      start,
-    );
+    const unpaid = afterDone(paymentReturnMachine, start, 'verifyPayment', ended('failed'));
+    const [paying] = transition(paymentReturnMachine, unpaid, { type: 'retry.requested' });
+    const end = afterDone(paymentReturnMachine, paying, 'makePayment', authorized);
     expect(end.value).toEqual({ unpaid: 'failed' });
   });
 

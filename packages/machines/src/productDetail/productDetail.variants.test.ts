@@ -1,7 +1,7 @@
 import type { CallResponse } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { createActor, initialTransition, transition } from 'xstate';
-import { controlledPort, done, emittedBy } from '../testing/controlled.ts';
+import { createActor, initialTransition, matchesState, transition } from 'xstate';
+import { afterDone, controlledPort, emittedBy } from '../testing/controlled.ts';
 import { aProduct, aStyle, aVariant, notFound, offline, variants } from '../testing/fixtures.ts';
 import { type ProductDetailEvent, productDetailAfter, productDetailMachine } from './productDetailMachine.ts';
 import { choiceOf, hasSeveralPrices, shownProduct } from './variantChoice.ts';
@@ -28,8 +28,8 @@ async function open(productId = 'Moss-M', size: string | null = null, answer: An
     choose: (size: string) => actor.send({ type: 'size.chosen', size }),
     paint: (productId: string) => actor.send({ type: 'color.chosen', productId }),
     is: (state: 'choosing' | 'sizeMissing' | 'chosen') =>
-      actor.getSnapshot().matches({ ready: { choice: state } } as never),
-    isUpdating: () => actor.getSnapshot().matches({ ready: { style: 'updating' } } as never),
+      matchesState({ ready: { choice: state } }, actor.getSnapshot().value),
+    isUpdating: () => matchesState({ ready: { style: 'updating' } }, actor.getSnapshot().value),
     choice: () => choiceOf(context()),
     shown: () => shownProduct(context()),
   };
@@ -343,7 +343,7 @@ describe('the variants in the answer', () => {
 
 it('is a pure function of its events', () => {
   const [loading] = initialTransition(productDetailMachine, { productId: 'Moss-M' });
-  const [ready] = transition(productDetailMachine, loading, done('getProduct', answerOf('Moss-M')) as never);
+  const ready = afterDone(productDetailMachine, loading, 'getProduct', answerOf('Moss-M'));
   const [chosen] = transition(productDetailMachine, ready, { type: 'size.chosen', size: 'S' });
   const [painted, actions] = transition(productDetailMachine, chosen, { type: 'color.chosen', productId: 'Clay-L' });
   expect([ready, chosen, painted].map(({ context }) => context.productId)).toEqual(['Moss-M', 'Moss-S', 'Clay-L']);

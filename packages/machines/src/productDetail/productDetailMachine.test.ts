@@ -1,7 +1,7 @@
 import type { CallResponse } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition } from 'xstate';
-import { controlledPort, done, emittedBy } from '../testing/controlled.ts';
+import { afterDone, controlledPort, emittedBy } from '../testing/controlled.ts';
 import { aProduct, notFound } from '../testing/fixtures.ts';
 import {
   type ProductDetailEmitted,
@@ -163,7 +163,7 @@ describe('productDetail', () => {
   it('is pure', () => {
     const [loading] = initialTransition(productDetailMachine, { productId: 'p1' });
     const answer = { product: aProduct(), relatedProducts: [] };
-    const [ready] = transition(productDetailMachine, loading, done('getProduct', answer) as never);
+    const ready = afterDone(productDetailMachine, loading, 'getProduct', answer);
     const [stepped] = transition(productDetailMachine, ready, { type: 'quantity.stepped', by: 1 });
     expect([ready.context.quantity, stepped.context.quantity]).toEqual([1, 2]);
   });

@@ -2,7 +2,7 @@ import { type CallResponse, type Facets, noFilters, type ProductFilters, type Pr
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, type EventFromLogic, initialTransition, transition } from 'xstate';
 import type { ListRequest } from '../list/index.ts';
-import { controlledPort, done } from '../testing/controlled.ts';
+import { afterDone, controlledPort } from '../testing/controlled.ts';
 import { aProduct } from '../testing/fixtures.ts';
 import {
   type ProductFilter,
@@ -118,7 +118,7 @@ describe('productList', () => {
 
   it('is pure', () => {
     const [loading] = initialTransition(productListMachine, productListInput());
-    const [ready] = transition(productListMachine, loading, done('fetchPage', productsPage(answer(), 1)) as never);
+    const ready = afterDone(productListMachine, loading, 'fetchPage', productsPage(answer(), 1));
     const { query } = productListInput({ page: 2 });
     const [next] = transition(productListMachine, ready, { type: 'query.replaced', query });
     expect([ready.value.list, next.value.list, next.context.query.page]).toEqual([

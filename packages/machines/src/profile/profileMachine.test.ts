@@ -1,7 +1,7 @@
 import type { CallResponse, User } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
-import { controlledPort, done } from '../testing/controlled.ts';
+import { afterDone, controlledPort } from '../testing/controlled.ts';
 import { ada, offline } from '../testing/fixtures.ts';
 import { type ProfileEvent, profileMachine } from './profileMachine.ts';
 
@@ -112,7 +112,7 @@ describe('profile', () => {
 
   it('is pure', () => {
     const [loading] = initialTransition(profileMachine);
-    const [ready] = transition(profileMachine, loading, done('getProfile', answer()) as never);
+    const ready = afterDone(profileMachine, loading, 'getProfile', answer());
     const [again] = transition(profileMachine, ready, { type: 'refresh.requested' });
     expect([loading.context.user, ready.context.user, again.value]).toEqual([null, ada, 'loading']);
   });

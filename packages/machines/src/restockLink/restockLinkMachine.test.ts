@@ -1,7 +1,7 @@
 import { CallError, type CallResponse } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { createActor, fromPromise, initialTransition, transition } from 'xstate';
-import { controlledPort, done } from '../testing/controlled.ts';
+import { createActor, fromPromise, initialTransition } from 'xstate';
+import { afterDone, controlledPort } from '../testing/controlled.ts';
 import { offline } from '../testing/fixtures.ts';
 import { type RestockLinkEvent, type RestockLinkInput, restockLinkMachine } from './restockLinkMachine.ts';
 
@@ -51,7 +51,7 @@ describe('restockLink', () => {
 
   it('is pure', () => {
     const [following] = initialTransition(restockLinkMachine, input);
-    const [followed] = transition(restockLinkMachine, following, done('followLink', answer) as never);
+    const followed = afterDone(restockLinkMachine, following, 'followLink', answer);
     expect([following.value, followed.value]).toEqual(['following', 'done']);
   });
 

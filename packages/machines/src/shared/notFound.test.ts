@@ -33,7 +33,7 @@ describe.each(found)('%s', (name, machine) => {
     expect(loading.value).toBe('loading');
     const [actorId] = machine.states.loading?.invoke.map(({ id }) => id) ?? [];
     const error = new CallError('Refused', { status });
-    const [state] = transition(machine, loading, { type: `xstate.error.actor.${actorId}`, actorId, error } as never);
+    const [state] = transition(machine, loading, { type: `xstate.error.actor.${actorId}`, actorId, error });
     return state.value;
   }
 

@@ -1,7 +1,7 @@
 import { CallError, type CallResponse, type Category } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { createActor, fromPromise, initialTransition, transition } from 'xstate';
-import { controlledPort, done } from '../testing/controlled.ts';
+import { createActor, fromPromise, initialTransition } from 'xstate';
+import { afterDone, controlledPort } from '../testing/controlled.ts';
 import { aSizeGuide, notFound } from '../testing/fixtures.ts';
 import { type SizeGuideInput, type SizeGuideOutcome, sizeGuideAfter, sizeGuideMachine } from './sizeGuideMachine.ts';
 
@@ -73,7 +73,7 @@ describe('sizeGuide', () => {
 
   it('is pure', () => {
     const [loading] = initialTransition(sizeGuideMachine, { category: 'hoodie' });
-    const [ready] = transition(sizeGuideMachine, loading, done('getSizeGuide', answer) as never);
+    const ready = afterDone(sizeGuideMachine, loading, 'getSizeGuide', answer);
     expect([loading.context.sizeGuide, ready.context.sizeGuide]).toEqual([null, answer.sizeGuide]);
   });
 

@@ -1,9 +1,12 @@
 import {
   type AnyActorRef,
+  type AnyStateMachine,
   type EventObject,
   fromPromise,
   type NonReducibleUnknown,
   type PromiseActorLogic,
+  type SnapshotFrom,
+  transition,
 } from 'xstate';
 
 /** One request of a controlled port, which the test answers. */
@@ -58,9 +61,11 @@ export function emittedBy<T extends AnyActorRef>(actor: T): EventObject[] {
   return emitted;
 }
 
-/** The event that a parent receives when a child has finished. */
-export const done = (id: string, output: unknown): { type: string; actorId: string; output: unknown } => ({
-  type: `xstate.done.actor.${id}`,
-  actorId: id,
-  output,
-});
+/** The snapshot of a machine after a child has finished: machines do not declare the events that XState itself sends. */
+export const afterDone = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  snapshot: SnapshotFrom<Machine>,
+  id: string,
+  output: unknown,
+): SnapshotFrom<Machine> =>
+  transition(machine, snapshot, { type: `xstate.done.actor.${id}`, actorId: id, output } as never)[0];

@@ -95,6 +95,7 @@ export async function exploreMachine({ machine, samples }: Model): Promise<Cover
         return [[name, double as AnyActorLogic]];
       },
     );
+    // The types of the machine's own actors are not known here.
     return plain.provide({ actors: Object.fromEntries(doubles) as never }) as Machine;
   }
 

@@ -20,11 +20,10 @@ export async function fillShop(db: Database, products: number, shoppers: number)
   await db.autocommit(async (tx) => {
     await seedCatalogue(tx, demoDir, new Date(), seededRandom(1));
     await tx.execute(sql`delete from products where position >= ${products}`);
-    const [{ all, cards } = { all: 0, cards: 0 }] = rowsOf<{ all: number; cards: number }>(
-      await tx.execute(
-        sql`select count(*)::integer as all, count(*) filter (where is_card)::integer as cards from products`,
-      ),
+    const counted = await tx.execute<{ all: number; cards: number }>(
+      sql`select count(*)::integer as all, count(*) filter (where is_card)::integer as cards from products`,
     );
+    const { all = 0, cards = 0 } = counted.rows[0] ?? {};
     // The trigger would update the products that are not cards one by one.
     await tx.execute(sql`alter table products disable trigger keep_cards_inserted`);
     await tx.execute(sql`
@@ -60,6 +59,3 @@ export async function fillShop(db: Database, products: number, shoppers: number)
     await tx.execute(sql`vacuum analyze`);
   });
 }
-
-/** Both drivers return an object with the rows of a statement. */
-const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;

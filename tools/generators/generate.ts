@@ -40,6 +40,7 @@ export async function generate(root: string, typed: Typed): Promise<Generated> {
 
   const plop = await nodePlop('', { destBasePath: root, force: false });
   plop.setActionType('insert', (_, config) => {
+    // Plop passes the fields of the action on, whose type it does not know.
     const insertion = config as unknown as Insertion;
     const file = join(root, insertion.path);
     writeFileSync(file, inserted(readFileSync(file, 'utf8'), insertion));

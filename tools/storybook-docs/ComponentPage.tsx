@@ -9,7 +9,7 @@ import { type Documented, documentationOf, pageLink } from './guides.ts';
 import { ScreenStates } from './ScreenStates.tsx';
 import { ScrollArea } from './ScrollArea.tsx';
 import { StatusLine } from './StatusLine.tsx';
-import { isFramed, type StageStory, StoryStage } from './StoryStage.tsx';
+import { asStage, isFramed, type StageStory, StoryStage } from './StoryStage.tsx';
 import { storyHref } from './storyLinks.ts';
 import { ComponentUses, ScreenUses } from './WhereUsed.tsx';
 
@@ -94,7 +94,7 @@ function Guidance({ guide, stories }: GuideProps) {
 /** A component's page: its purpose, its use and its test results. Screens show their journey instead of a guide. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const stories = useContext(DocsContext).componentStories() as unknown as StageStory[];
+  const stories = useContext(DocsContext).componentStories().map(asStage);
   const { guide, evidence, status } = documentationOf(preparedMeta.title);
   const [primary, ...others] = stories;
   if (!primary) return null;

@@ -1,12 +1,12 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import { componentStyles } from './componentStyles.ts';
-import { isFramed, type StageStory, StoryStage } from './StoryStage.tsx';
+import { asStage, isFramed, type StageStory, StoryStage } from './StoryStage.tsx';
 import { pageHref, storyHref } from './storyLinks.ts';
 
 /** A story on a page of text, with links to itself and to the page of its component. */
 export function PatternStory({ of }: { of: StageStory['moduleExport'] }) {
   const { story } = useOf(of as Parameters<typeof useOf>[0], ['story']);
-  const stage = story as unknown as StageStory;
+  const stage = asStage(story);
   const component = story.title.split('/').at(-1);
   return (
     <figure className="component-page example sb-unstyled">

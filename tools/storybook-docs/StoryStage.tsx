@@ -11,6 +11,9 @@ export type StageStory = {
   moduleExport: ComponentProps<typeof Story>['of'];
 };
 
+/** A story of Storybook's docs, whose `moduleExport` has the type of any story. */
+export const asStage = (story: object): StageStory => story as StageStory;
+
 /** Heights of a frame in pixels: the most, which is also its height before the story is drawn, and the least. */
 const ROOM = { most: 560, least: 208 };
 

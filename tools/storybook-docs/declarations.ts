@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { ResolverFactory } from 'oxc-resolver';
-import { childrenOf, type Node, within } from './syntax.ts';
+import { asNode, childrenOf, type Node, within } from './syntax.ts';
 
 /** A declaration at the top level of a file. The code that runs when the file is imported has the name ''. */
 export type Declaration = {
@@ -126,7 +126,7 @@ function readModule(code: string, file: string): Module {
       if (isExported) module.exported.set(name, { name });
     }
   };
-  const program = parseSync(file, code).program as unknown as Node;
+  const program = asNode(parseSync(file, code).program);
   for (const node of within(program)) {
     if (/^(JSX)?MemberExpression$/.test(node.type)) module.members.add(textOf(node.property));
     if (node.type === 'Literal') module.members.add(textOf(node));

@@ -16,6 +16,7 @@ const enhanced = (argTypes: object, props: Prop[] = [], initialArgs = {}) =>
     title: 'Screens/Till',
     argTypes,
     initialArgs,
+    // The only fields that it reads.
   } as unknown as StoryContextForEnhancers);
 const read = (argType: object, source?: Partial<Prop>) =>
   enhanced({ prop: { name: 'prop', ...argType } }, source ? [prop(source)] : []).prop;

@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { babelParse } from 'storybook/internal/babel';
-import { type Node, within } from './syntax.ts';
+import { asNode, type Node, within } from './syntax.ts';
 
 /** Errors in examples for which the shop has no text to import, each with the reason. */
 const own: Readonly<Record<string, string>> = {
@@ -45,8 +45,7 @@ function refusalText({ callee, arguments: given }: Node): unknown {
  * @param isFlow ignores objects, which in flows are answers of the server that may also report success
  */
 export function typedErrors(code: string, isFlow: boolean): string[] {
-  const { program } = babelParse(code) as unknown as { program: Node };
-  return [...within(program)]
+  return [...within(asNode(babelParse(code).program))]
     .flatMap((node) => {
       if (node.type === 'ObjectExpression') return isFlow ? [] : shownErrors(node);
       return ['CallExpression', 'NewExpression'].includes(node.type) ? [refusalText(node)] : [];

@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { babelParse } from 'storybook/internal/babel';
 import type { CsfFile } from 'storybook/internal/csf-tools';
-import { type Node, within } from './syntax.ts';
+import { asNode, type Node, within } from './syntax.ts';
 
 /** The text of a file, by its path from the root of the project. */
 export type Read = (file: string) => string;
@@ -27,7 +27,7 @@ function readModule(file: string, read: Read, program?: Node): Module {
   modules.set(read, known);
   const found = program ? undefined : known.get(file);
   if (found) return found;
-  const tree = program ?? (babelParse(read(file)) as unknown as { program: Node }).program;
+  const tree = program ?? asNode(babelParse(read(file)).program);
   const module: Module = { file, declared: new Map(), imported: new Map() };
   for (const node of within(tree)) {
     if (node.type === 'FunctionDeclaration') module.declared.set(nameOf(node.id), node.body as Node);
@@ -70,8 +70,7 @@ export function syntaxOfPlay(csf: CsfFile, key: string, file: string, read: Read
       if (there) add(there, other as Module);
     }
   };
-  const { program } = csf._ast as unknown as { program: Node };
-  add(play, readModule(file, read, program));
+  add(play, readModule(file, read, asNode(csf._ast.program)));
   return nodes;
 }
 

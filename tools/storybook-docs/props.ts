@@ -6,7 +6,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { babelParse } from 'storybook/internal/babel';
-import type { Node } from './syntax.ts';
+import { asNode, type Node } from './syntax.ts';
 
 export type Prop = {
   name: string;
@@ -43,8 +43,9 @@ class Declarations {
   constructor(sources: ReadonlyMap<string, string>) {
     this.#sources = sources;
     for (const [file, code] of sources) {
-      const { body } = (babelParse(code) as unknown as { program: { body: Node[] } }).program;
-      const declared = body.map((node) => (node.declaration as Node | null | undefined) ?? node);
+      const declared = babelParse(code)
+        .program.body.map(asNode)
+        .map((node) => (node.declaration as Node | null | undefined) ?? node);
       const types = declared.filter(({ type }) => /^TS(InterfaceDeclaration|TypeAliasDeclaration)$/.test(type));
       this.#byFile.set(file, new Map(types.map((node) => [nameOf(node.id), node])));
       for (const { id } of types) if (!this.#files.has(nameOf(id))) this.#files.set(nameOf(id), file);

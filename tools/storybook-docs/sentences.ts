@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { babelParse } from 'storybook/internal/babel';
-import { type Node, textsOf, within } from './syntax.ts';
+import { asNode, type Node, textsOf, within } from './syntax.ts';
 
 export type Sentence = { text: string; file: string };
 
@@ -67,7 +67,7 @@ export type Kind = keyof typeof kinds;
 
 /** The sentences of a kind in one file. */
 export function sentencesIn(code: string, file: string, kind: Kind): Sentence[] {
-  const { program } = babelParse(code) as unknown as { program: Node };
+  const program = asNode(babelParse(code).program);
   const known = constants(program);
   return [...within(program)]
     .flatMap((node) => candidates(kinds[kind](node), known))

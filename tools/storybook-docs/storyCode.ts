@@ -8,6 +8,8 @@ import { type Node, within } from './syntax.ts';
 /** A node with its place in the source. */
 type Placed = Node & { start: number; end: number };
 
+const asPlaced = (node: object): Placed => node as Placed;
+
 const WIDTH = 80;
 const DECLARATION = /^(?:Variable|Function|TSInterface|TSTypeAlias)Declaration$/;
 const HANDLER = /^on([A-Z]\w*)$/;
@@ -28,7 +30,7 @@ class StoryFileCode {
   constructor(source: string, file: string) {
     this.#source = source;
     this.#csf = parseStories(source, file);
-    this.#statements = this.#csf._ast.program.body as unknown as Placed[];
+    this.#statements = this.#csf._ast.program.body.map(asPlaced);
   }
 
   /** The code of each of its stories, by their ids. */
@@ -47,7 +49,7 @@ class StoryFileCode {
   #elementOf(key: string): string {
     const args = this.#argsOf(key);
     const own = this.#csf._storyAnnotations[key]?.render ?? this.#csf._metaAnnotations.render;
-    const body = (own as unknown as Node | undefined)?.body as Placed | undefined;
+    const body = own && (asPlaced(own).body as Placed | undefined);
     if (!body?.type.startsWith('JSX')) return this.#withArgs(String(this.#csf.meta?.component), args);
     // If a story wraps the element with its args, they are written out inside the wrapper.
     return this.#text(body).replace(
@@ -61,16 +63,17 @@ class StoryFileCode {
   /** The args of a story by name, with those of the file and of the stories that it extends. */
   #argsOf(key?: string): Map<string, Placed> {
     const found = new Map<string, Placed>();
-    const add = (object: Placed | undefined) => {
-      for (const property of (object?.properties ?? []) as (Placed & Record<string, Placed | undefined>)[]) {
+    const add = (object: object | undefined) => {
+      for (const property of ((object && asPlaced(object).properties) ?? []) as (Placed &
+        Record<string, Placed | undefined>)[]) {
         const { key: name, value, argument } = property;
         if (property.type === 'ObjectProperty' && name && value) found.set(this.#text(name), value);
         const [, other] = (argument && /^(\w+)\.args$/.exec(this.#text(argument))) ?? [];
         if (other) for (const [arg, node] of this.#argsOf(other === 'meta' ? undefined : other)) found.set(arg, node);
       }
     };
-    add(this.#csf._metaAnnotations.args as unknown as Placed | undefined);
-    if (key) add(this.#csf._storyAnnotations[key]?.args as unknown as Placed | undefined);
+    add(this.#csf._metaAnnotations.args);
+    if (key) add(this.#csf._storyAnnotations[key]?.args);
     return found;
   }
 

@@ -1,6 +1,9 @@
 /** The parts of Babel's syntax tree that this folder needs. */
 export type Node = { type: string; [key: string]: unknown };
 
+/** A node of Babel or oxc, which have an interface for each type of node. */
+export const asNode = (node: object): Node => node as Node;
+
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 

@@ -5,7 +5,7 @@ import { parseSync } from 'oxc-parser';
 import { readComponents } from './components.ts';
 import { type Declaration, Declarations, keyOf, type Mention } from './declarations.ts';
 import { readScreenNames } from './storyFiles.ts';
-import { childrenOf, type Node, within } from './syntax.ts';
+import { asNode, childrenOf, type Node, within } from './syntax.ts';
 
 export type Usage = {
   /** The components that a component or screen uses directly, by its name. */
@@ -47,7 +47,7 @@ export function tokensIn(code: string, file: string): string[] {
       : (node.properties as { key: { name?: string; value?: unknown }; value: Node }[]).flatMap(({ key, value }) =>
           leaves(value, [...path, key.name ?? String(key.value)]),
         );
-  const call = [...within(parseSync(file, code).program as unknown as Node)].find(
+  const call = [...within(asNode(parseSync(file, code).program))].find(
     ({ type, callee }) =>
       type === 'CallExpression' && (callee as { name?: string }).name === 'createGlobalThemeContract',
   );
@@ -94,7 +94,7 @@ export function routesIn(code: string, file: string): { path: string; from: stri
     const name = (load?.arguments as { value?: string }[] | undefined)?.[1]?.value;
     return [...(source?.value && name ? [{ path, from: source.value, name }] : []), ...below(path)];
   };
-  return visit(parseSync(file, code).program as unknown as Node, '/');
+  return visit(asNode(parseSync(file, code).program), '/');
 }
 
 /** Reads the usage of the whole project, which takes some seconds. */

@@ -220,7 +220,7 @@ export function readPrototype(code: string, scope: Scope): ReactNode[] {
   let program: Node[];
   try {
     const tree = parse(code, { sourceType: 'module', plugins: ['jsx', 'typescript'] });
-    program = tree.program.body as unknown as Node[];
+    program = tree.program.body.map((node: object) => node as Node);
   } catch (error) {
     const { loc, message } = error as { loc?: { line: number; column: number }; message: string };
     if (!loc) throw error;

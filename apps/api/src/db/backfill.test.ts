@@ -4,7 +4,6 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
-import type { PgDialect, PgSession } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { expect, test } from 'vitest';
@@ -14,7 +13,7 @@ import { createPostgresDatabase } from '../testing/testDatabase.ts';
 import { rowsOf, totals } from '../testing/totals.ts';
 import { readCounter } from './counters.ts';
 import type { Tx } from './database.ts';
-import { migrate } from './migrate.ts';
+import { insideOf, migrate } from './migrate.ts';
 import { createDatabase } from './unitOfWork.ts';
 
 /** How many migrations the shop had before it had an admin area. */
@@ -25,13 +24,13 @@ async function openEmpty(): Promise<{ db: Tx; close(): Promise<void> }> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) {
     const client = await PGlite.create({ extensions: { pg_trgm } });
-    return { db: drizzlePglite(client, { casing: 'snake_case' }) as unknown as Tx, close: () => client.close() };
+    return { db: drizzlePglite(client, { casing: 'snake_case' }), close: () => client.close() };
   }
   const { url, drop } = await createPostgresDatabase(server);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   return {
-    db: drizzlePostgres(client, { casing: 'snake_case' }) as unknown as Tx,
+    db: drizzlePostgres(client, { casing: 'snake_case' }),
     close: async () => {
       await client.end();
       await drop();
@@ -56,7 +55,7 @@ function migrationsBefore(name: string): number {
 }
 
 async function migrateTo(db: Tx, howMany: number): Promise<void> {
-  const { dialect, session } = db as unknown as { dialect: PgDialect; session: PgSession };
+  const { dialect, session } = insideOf(db);
   const config = { migrationsFolder: migrationsDir };
   await dialect.migrate(readMigrationFiles(config).slice(0, howMany), session, config);
 }

@@ -8,9 +8,8 @@ const options = { schema, casing: 'snake_case' } as const;
 
 type Run = (statement: pg.QueryConfig, values?: unknown[]) => Promise<unknown>;
 
-/** Drizzle on top of a function that runs one statement. */
-export const drizzleOver = (run: Run): Tx =>
-  drizzle({ client: { query: run } as unknown as pg.Client, ...options }) as unknown as Tx;
+/** Drizzle on top of a function that runs one statement, which is all that it calls of a client. */
+export const drizzleOver = (run: Run): Tx => drizzle({ client: { query: run } as unknown as pg.Client, ...options });
 
 /**
  * One connection to PostgreSQL, which detects when it is lost. It listens to its own errors from the beginning, because

@@ -117,8 +117,7 @@ test('errors have their SQLSTATE and constraint on both drivers', async () => {
 });
 
 /** Both drivers return an object with `rows`, which drizzle's common type does not have. */
-const rowsOf = async (statement: SQL) =>
-  ((await db.autocommit((tx) => tx.execute(statement))) as { rows: Record<string, unknown>[] }).rows;
+const rowsOf = async (statement: SQL) => (await db.autocommit((tx) => tx.execute(statement))).rows;
 
 test('both drivers return the times of a raw statement as text', async () => {
   const statement = sql`

@@ -2,8 +2,15 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
+/** The part of a result of plain SQL that both drivers have. */
+type Rows<Row> = { rows: Row[] };
+
+interface PlainResult extends PgQueryResultHKT {
+  type: Rows<this['row']>;
+}
+
 /** Runs queries inside or outside a transaction, on either driver. */
-export type Tx = PgDatabase<PgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>;
+export type Tx = PgDatabase<PlainResult, typeof schema, ExtractTablesWithRelations<typeof schema>>;
 
 /** A read that each connection parses and plans once, under its name. Parameters are $1, $2 and so on. */
 export type NamedStatement = { readonly name: string; readonly text: string };

@@ -6,7 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Logger } from 'pino';
-import type { Database, Tx } from './database.ts';
+import type { Database } from './database.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { DurableNodeFS, durableStartParams } from './durableFs.ts';
 import { fullDisk, sqlState } from './errors.ts';
@@ -114,7 +114,7 @@ export async function openInMemory(snapshot?: Blob): Promise<Database & { snapsh
 }
 
 async function fromClient(client: PGlite, close: () => Promise<void>): Promise<Database> {
-  const db = drizzle(client, { schema, casing: 'snake_case' }) as unknown as Tx;
+  const db = drizzle(client, { schema, casing: 'snake_case' });
   await migrate(db);
   return createDatabase({
     dialect: 'pglite',

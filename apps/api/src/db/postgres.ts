@@ -41,7 +41,7 @@ export async function openPostgres(connectionString: string, log: Logger): Promi
     const client = await pool.connect().catch((error: unknown) => {
       throw cannotBeReached(error);
     });
-    const connection = client as unknown as Connection;
+    const connection = client as pg.PoolClient & Connection;
     try {
       return await work(connection);
     } catch (error) {

@@ -47,7 +47,7 @@ export function mountCalls(
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
     const path = API_BASE_PATH + call.path.replace(/\{(\w+)\}/g, ':$1');
     methodsOf.set(path, [...(methodsOf.get(path) ?? []), ...(call.method === 'GET' ? ['GET', 'HEAD'] : [call.method])]);
-    const own = handlers[name] as unknown as AnyHandler;
+    const own = handlers[name] as AnyHandler;
     const handler: AnyHandler = priorityCalls.has(name) ? (...args) => queue.first(() => own(...args)) : own;
     const toKept = keptCalls.get(name);
     const answer = toKept

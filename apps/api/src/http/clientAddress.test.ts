@@ -9,6 +9,7 @@ let shop: TestApp | undefined;
 afterEach(() => shop?.close());
 
 function addressWith(setting: string, forwarded: string | undefined, socket = '::ffff:10.0.0.1') {
+  // The only parts that it reads.
   const context = {
     req: { header: (name: string) => (name === 'x-forwarded-for' ? forwarded : undefined) },
     env: { incoming: { socket: { remoteAddress: socket } } },

@@ -153,7 +153,7 @@ test.each(Object.values(illFormed))('the sandbox opens no transaction for %j', a
     expect([answer.status, answer.body.status]).toEqual([400, false]);
   }
   const opened = await shop.db.autocommit((tx) => tx.execute(sql`select 1 from sandbox_transactions`));
-  expect((opened as unknown as { rows: unknown[] }).rows).toEqual([]);
+  expect(opened.rows).toEqual([]);
 });
 
 test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(

@@ -54,6 +54,7 @@ export const keptCalls: ReadonlyMap<CallName, (input: unknown) => KeptInput> = n
   Object.entries(rules as Record<string, Rule<never>>).map(([name, { part, canonical }]) => [
     name as KeptCall,
     (given) => {
+      // The compiler cannot know that this is the input of the same call.
       const input: unknown = canonical ? canonical(given as never) : given;
       return { key: JSON.stringify([name, input]), part: part(input as never), input };
     },

@@ -34,6 +34,7 @@ async function createMcpServer(dir: string) {
       throw new Error(`This Storybook has no ${name}.`);
     });
   };
+  // The library checks the message itself.
   return async (message: object) => server.receive(message as never, { custom: { manifestProvider } });
 }
 

@@ -7,7 +7,7 @@ import { wasDeleted } from '../catalogue/queries.ts';
 import { DatabaseAwayError, isDatabaseAway } from '../db/errors.ts';
 import type { Services } from '../services.ts';
 import { asApiError } from './answer.ts';
-import type { Handlers } from './handler.ts';
+import type { AnyHandler, Handlers } from './handler.ts';
 import { keepAnswer, keptCalls } from './keptCalls.ts';
 import { validate } from './validation.ts';
 
@@ -18,7 +18,7 @@ export function pageSource(services: Services, handlers: Handlers): PageSource {
 
     async call(name, { params, query }) {
       const call: Call = calls[name];
-      const handler = handlers[name] as unknown as (input: unknown, context: unknown) => Promise<never>;
+      const handler = handlers[name] as AnyHandler;
       try {
         const input = {
           params: call.params && validate(call.params, params ?? {}),

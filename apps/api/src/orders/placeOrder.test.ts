@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { insideOf } from '../db/migrate.ts';
 import { products } from '../db/schema.ts';
 import { addProduct, addShopper, checkOut, delivery, order, type Shopper, step, stockOf } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
@@ -62,8 +63,7 @@ describe('placing an order', () => {
   it.each([1, 12])('takes five statements for %i products', async (products) => {
     for (let n = 0; n < products; n++) await step(app, ada, (await addProduct(app)).id, 1);
     const placed = await app.db.transaction(async (tx) => {
-      const { session } = tx._ as unknown as { session: { prepareQuery(): unknown } };
-      const statements = vi.spyOn(session, 'prepareQuery');
+      const statements = vi.spyOn(insideOf(tx).session, 'prepareQuery');
       const { orderItems } = await placeOrder(tx, app.services, ada, delivery);
       const { length } = statements.mock.calls;
       statements.mockRestore();

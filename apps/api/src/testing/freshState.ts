@@ -10,8 +10,8 @@ export type FreshState = {
 type Sequence = { sequencename: string; last_value: string | null; start_value: string };
 type Table = { name: string; columns: string; rows: string };
 
-const rowsOf = async <Row>(tx: Tx, query: SQL): Promise<Row[]> =>
-  ((await tx.execute(query)) as unknown as { rows: Row[] }).rows;
+const rowsOf = async <Row extends Record<string, unknown>>(tx: Tx, query: SQL): Promise<Row[]> =>
+  (await tx.execute<Row>(query)).rows;
 
 /** A digest of everything that migrations create: tables, columns, indexes, functions, triggers and constraints. */
 async function schemaOf(tx: Tx): Promise<string | undefined> {

@@ -4,8 +4,7 @@ import type { Database } from '../db/database.ts';
 import { addProduct, addShopper } from './shop.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
-const rowsOf = async (db: Database, query: string) =>
-  ((await db.autocommit((tx) => tx.execute(sql.raw(query)))) as { rows: Record<string, unknown>[] }).rows;
+const rowsOf = async (db: Database, query: string) => (await db.autocommit((tx) => tx.execute(sql.raw(query)))).rows;
 
 /** All rows of all tables, and the last values of sequences. */
 async function contentOf(db: Database) {

@@ -37,8 +37,8 @@ const counted: Record<string, string> = {
 };
 
 /** The rows of a query in plain SQL. */
-export async function rowsOf<Row>(tx: Tx, query: string): Promise<Row[]> {
-  return ((await tx.execute(sql.raw(query))) as unknown as { rows: Row[] }).rows;
+export async function rowsOf<Row extends Record<string, unknown>>(tx: Tx, query: string): Promise<Row[]> {
+  return (await tx.execute<Row>(sql.raw(query))).rows;
 }
 
 /** The totals that the database keeps, and the same totals counted from the rows. Both must be equal. */

@@ -64,6 +64,7 @@ export function createLateActor<Actor extends AnyActorRef>(
   };
 
   return {
+    // It has no more of an actor than screens and sessions use.
     actor: actor as unknown as Actor,
     become(real) {
       if (isStopped) return void real.stop();

@@ -1,5 +1,5 @@
 import type { Product } from '@abs/contract';
-import type { PageSource } from '@abs/contract/pages';
+import type { PageCall, PageSource } from '@abs/contract/pages';
 import { type DefaultTreeAdapterMap, parse, serialize } from 'parse5';
 import { describe, expect, test, vi } from 'vitest';
 import { PAGE_DATA_ID } from '../pages/pageData.ts';
@@ -56,33 +56,34 @@ function rendererOf(answers: Answers = {}) {
   const calls: unknown[] = [];
   const source: PageSource = {
     wasDeleted: async () => deleted,
-    call: async (name, request) => {
+    // Answers have only the fields that the pages read.
+    call: (async (name: PageCall, request: { params?: object; query?: Record<string, unknown> }) => {
       calls.push([name, request]);
       if (fails) return { status: 503, message: 'The shop is busy.' };
       if (refuses && name !== 'getCollections') return { status: refuses, message: 'The backend refuses that.' };
       if (name === 'getSizeGuide') {
         const { category } = request.params as { category: string };
-        return category === 'hoodie' ? { answer: { sizeGuide } as never } : { status: 404, message: 'none' };
+        return category === 'hoodie' ? { answer: { sizeGuide } } : { status: 404, message: 'none' };
       }
       if (name === 'getCollections') {
-        return noCollections ? { status: 503, message: 'busy' } : { answer: { collections } as never };
+        return noCollections ? { status: 503, message: 'busy' } : { answer: { collections } };
       }
       if (name === 'getCollection') {
         const slug = (request.params as { slug: string }).slug;
         const isOver = slug === 'past';
         const found = slug === 'rain' || isOver;
         return found
-          ? { answer: { collection: { ...rain, slug }, isOver } as never }
+          ? { answer: { collection: { ...rain, slug }, isOver } }
           : { status: 404, message: 'Collection not found' };
       }
       if (name === 'getProduct') {
         const found = products.find(({ id }) => id === (request.params as { id: string }).id);
         if (!found) return { status: 404, message: 'none' };
-        return { answer: { product: found, relatedProducts: related } as never };
+        return { answer: { product: found, relatedProducts: related } };
       }
       const page = Math.min(Number(request.query?.page), 3);
-      return { answer: { products, totalProducts: 36, totalPages: 3, currentPage: page } as never };
-    },
+      return { answer: { products, totalProducts: 36, totalPages: 3, currentPage: page } };
+    }) as PageSource['call'],
   };
   const preloads = {
     '/shop': ['assets/first.css', 'assets/shop.js', 'assets/shop.css'],

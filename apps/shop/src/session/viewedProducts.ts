@@ -9,7 +9,7 @@ const KEPT = 12;
 export function viewedProducts(): ViewedProduct[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(VIEWED_KEY) ?? '[]');
-    return Array.isArray(stored) ? (stored.filter(isStoredProduct) as unknown as ViewedProduct[]).slice(0, KEPT) : [];
+    return Array.isArray(stored) ? stored.filter(isStoredProduct).slice(0, KEPT) : [];
   } catch {
     return [];
   }

@@ -33,9 +33,9 @@ const without = (names: string): Change => fields(names, () => undefined);
 
 /** Changes the body of these calls' successful answers. */
 const bodyOf =
-  (calls: string[], change: (body: Fields) => unknown): Change =>
+  <Body = Fields>(calls: string[], change: (body: Body) => unknown): Change =>
   (answer) =>
-    calls.includes(answer.call) && answer.status < 300 ? { ...answer, body: change(answer.body as Fields) } : answer;
+    calls.includes(answer.call) && answer.status < 300 ? { ...answer, body: change(answer.body as Body) } : answer;
 
 const nothing =
   (isMeant: (call: string) => boolean, status: number): Change =>
@@ -116,8 +116,8 @@ const changes: Record<SwitchName, Change> = {
     return what && isEmpty(list) ? { ...answer, status: 404, body: { message: what } } : answer;
   },
   // cart.ts adds the line of the cart, because the line can be deleted.
-  deletedProducts: bodyOf(['GET /get-orders'], (orders) => [
-    ...(orders as unknown as Fields[]),
+  deletedProducts: bodyOf<Fields[]>(['GET /get-orders'], (orders) => [
+    ...orders,
     {
       ...{ id: '900003', status: 'SUCCESS', paymentStatus: 'paid', totalPrice: 9_505 },
       orderItems: [{ id: '900004', quantity: 1, product: null }],

@@ -53,6 +53,7 @@ export function orderWith<T extends Order>(
   const read = object<Omit<T, 'paymentStatus'> & { paymentStatus: Order['paymentStatus'] | null }>({
     ...fields,
     paymentStatus: or(oneOf(paymentStatuses), null),
+    // The compiler does not combine the fields of an unknown `T` with another one.
   } as never);
   return (value, at) => {
     const order = read(value, at) as T & { paymentStatus: Order['paymentStatus'] | null };

@@ -70,7 +70,8 @@ export function useForm<Name extends string>({
       // A form that is submitted before its script has loaded must not put the entered values into the URL.
       method: 'post' as const,
       onChange: ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
-        const { name } = target as unknown as HTMLInputElement;
+        // React types the target as the form, but it is the control.
+        const { name } = target;
         onDraft?.(read(currentTarget));
         if (name && !edited.has(name)) setEdited(new Set([...edited, name]));
       },

@@ -37,9 +37,9 @@ const garments: readonly Measurement[] = measurements.filter((name) => name !== 
 
 /** The usual measurements of a garment, and others that the guide has. */
 export const measuredOf = ({ category, sizes }: Pick<GuideDraft, 'category' | 'sizes'>): readonly Measurement[] => {
-  const usual = category === 'sneaker' ? (['footLength'] as const) : garments;
+  const usual: readonly Measurement[] = category === 'sneaker' ? ['footLength'] : garments;
   return measurements.filter(
-    (name) => usual.includes(name as never) || sizes.some((row) => (row.measurements[name] ?? '').trim() !== ''),
+    (name) => usual.includes(name) || sizes.some((row) => (row.measurements[name] ?? '').trim() !== ''),
   );
 };
 

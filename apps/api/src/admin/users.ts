@@ -14,8 +14,8 @@ import { toAdminUser } from './mapper.ts';
 const isCustomer = eq(users.userType, 'Customer');
 
 /**
- * Each key has an index with the same expression in db/schema.ts. Customers who were never seen count as seen longest
- * ago.
+ * Each key has an index with the same expression in db/schema/accounts.ts. Customers who were never seen count as seen
+ * longest ago.
  */
 const keys = {
   created: users.createdAt,

@@ -3,7 +3,10 @@ import type { ProductSort } from '@abs/contract';
 /** A column of products, and its direction. */
 export type SortKey = { column: string; direction: 'asc' | 'desc' };
 
-/** The columns of each sort; equal rows are ordered by id, so that pages never overlap. Each has its indexes in db/schema.ts. */
+/**
+ * The columns of each sort; equal rows are ordered by id, so that pages never overlap. Each has its indexes in
+ * db/schema/catalogue.ts.
+ */
 export const sortKeys: Record<ProductSort, SortKey> = {
   featured: { column: 'position', direction: 'asc' },
   newest: { column: 'created_at', direction: 'desc' },

@@ -2,12 +2,12 @@
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { hasDemoAccounts, seedDemo } from './demo/index.ts';
-import { createApp } from './http/app.ts';
-import { listen } from './http/listen.ts';
-import { createStorybookApp } from './http/storybook.ts';
 import { createLogger } from './log.ts';
 import { findOperatorWarnings } from './operator/warnings.ts';
 import { runProgram } from './program.ts';
+import { createApp } from './server/app.ts';
+import { listen } from './server/listen.ts';
+import { createStorybookApp } from './server/storybook.ts';
 import { createServices } from './start.ts';
 import { createStorage } from './storage/index.ts';
 import { registerPictureStore } from './storage/pictureStores.ts';

@@ -3,7 +3,7 @@ import { ConfigError } from './config.ts';
 import { DirectoryInUseError } from './db/directoryLock.ts';
 import { DatabaseAwayError } from './db/errors.ts';
 import { DataDirectoryError } from './db/pglite.ts';
-import { PortInUseError } from './http/listen.ts';
+import { PortInUseError } from './server/listen.ts';
 import { StorageUnusableError } from './storage/index.ts';
 
 /** Errors that a person at the terminal can fix: the message is a whole sentence, and a stack would only hide it. */

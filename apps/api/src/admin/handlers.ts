@@ -1,6 +1,5 @@
 import type { Handlers } from '../http/handler.ts';
 import { getUndeliveredMails } from '../mail/undelivered.ts';
-import { getRestockDemand } from '../restock/demand.ts';
 import { uploadPicture } from '../uploads/uploadPicture.ts';
 import { getAuditLog } from './auditLog.ts';
 import { collectionHandlers } from './collections.ts';
@@ -12,6 +11,7 @@ import { setOrderStatus } from './orderStatus.ts';
 import { getAdminOrder, getAdminOrders } from './orders.ts';
 import { productHandlers } from './products.ts';
 import { recordRefund } from './recordRefund.ts';
+import { getRestockDemand } from './restockDemand.ts';
 import { getSales } from './sales.ts';
 import { getSecurityEvents } from './securityEvents.ts';
 import { sizeGuideHandlers } from './sizeGuides.ts';

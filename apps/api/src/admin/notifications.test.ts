@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog, mails, notifications } from '../db/schema.ts';
-import { expireOrders } from '../orders/expireOrders.ts';
+import { expireOrders } from '../payments/expireOrders.ts';
 import { addAdmin, addProduct, addShopper, order, pay, type Shopper, webhook } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 

@@ -2,7 +2,7 @@ import type { Order } from '@abs/contract/entities';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog, notifications, orders, payments, products, users } from '../db/schema.ts';
-import { expireOrders } from '../orders/expireOrders.ts';
+import { expireOrders } from '../payments/expireOrders.ts';
 import {
   addAdmin,
   addProduct,

@@ -3,7 +3,7 @@ import type { AdminCounts } from '@abs/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { orders } from '../db/schema.ts';
-import { createApp } from '../http/app.ts';
+import { createApp } from '../server/app.ts';
 import { addAdmin, addProduct, addShopper, order, type Shopper } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { recordChange } from './audit.ts';

@@ -10,10 +10,10 @@ import type { Handler } from '../http/handler.ts';
 import { isUuid } from '../ids.ts';
 import { toKobo, toNaira } from '../money.ts';
 import { refusals } from '../refusals.ts';
-import { waitingFor } from '../restock/demand.ts';
 import { type Change, recordChanges } from './audit.ts';
 import type { ProductRow } from './mapper.ts';
 import { altOf, newStock, withAlt } from './productRows.ts';
+import { waitingFor } from './restockDemand.ts';
 import { ownSizeGuideId } from './sizeGuideRows.ts';
 import { lockStyle } from './styleRules.ts';
 

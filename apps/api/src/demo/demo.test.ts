@@ -8,7 +8,7 @@ import { makeAdmin } from '../accounts/makeAdmin.ts';
 import { hashPassword } from '../accounts/passwordHash.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { orders, payments, products, sizeGuides, styles, users } from '../db/schema.ts';
-import { expireOrders } from '../orders/expireOrders.ts';
+import { expireOrders } from '../payments/expireOrders.ts';
 import { reconcilePayments } from '../payments/reconcile.ts';
 import { createSandboxShop, type SandboxShop } from '../testing/sandboxShop.ts';
 import { addProduct } from '../testing/shop.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { repeat } from '../jobs/repeat.ts';
 import { createLogger } from '../log.ts';
+import { repeat } from '../repeat.ts';
 import { plain, upload } from '../testing/pictures.ts';
 import { addAdmin } from '../testing/shop.ts';
 import { createTestApp } from '../testing/testApp.ts';

@@ -1,7 +1,6 @@
 import type { CallName, EndpointOf } from '@abs/contract';
 import type { CallInput, CallResponse } from '@abs/contract/calls';
 import type { Services } from '../services.ts';
-import type { KeptCall } from './keptCalls.ts';
 import type { TextAnswer } from './textAnswer.ts';
 import type { UploadedFile } from './upload.ts';
 
@@ -18,7 +17,16 @@ type Needed<Name extends CallName> = EndpointOf<Name>['auth'] extends 'customer'
 
 type Uploaded<Name extends CallName> = EndpointOf<Name> extends { upload: true } ? UploadedFile : undefined;
 
-/** All that the handler of a kept call gets besides its input: see keptCalls.ts. */
+/** The calls whose answers depend only on their URL and the catalogue, so that they are kept. */
+export type KeptCall =
+  | 'getProducts'
+  | 'getProduct'
+  | 'searchProducts'
+  | 'getSizeGuide'
+  | 'getCollections'
+  | 'getCollection';
+
+/** All that the handler of a kept call gets besides its input. */
 type PublicContext = { services: Services; user: null };
 
 type CallContext<Name extends CallName> = {

@@ -6,6 +6,7 @@ import { deleteOldChanges } from '../catalogue/currentIndex.ts';
 import { compactCounters } from '../db/counters.ts';
 import { idempotencyKeys, knownPlaces, mails, otpCodes, rateLimits, sessions } from '../db/schema.ts';
 import { deleteUnconfirmed } from '../newsletter/subscribers.ts';
+import { type Job, repeat } from '../repeat.ts';
 import { deleteOldRestockRequests } from '../restock/queries.ts';
 import type { Services } from '../services.ts';
 import { registerPictureStore } from '../storage/pictureStores.ts';
@@ -13,7 +14,6 @@ import { deleteOrphans } from '../uploads/deleteOrphans.ts';
 import { makeSharePictures } from '../uploads/makeSharePictures.ts';
 import { deleteInBatches } from './deleteInBatches.ts';
 import { fillSearchTexts } from './fillSearchTexts.ts';
-import { type Job, repeat } from './repeat.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -3,9 +3,9 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sendCode } from '../accounts/codes.ts';
 import { mails, otpCodes, rateLimits, securityEvents, sessions, users } from '../db/schema.ts';
+import { repeat } from '../repeat.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 import { sweep } from './housekeeping.ts';
-import { repeat } from './repeat.ts';
 
 const log = pino({ level: 'silent' });
 const HOUR = 3_600_000;

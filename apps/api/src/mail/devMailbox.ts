@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { mails } from '../db/schema.ts';
 import { type Html, page } from '../http/page.ts';
+import { writeRequestedMails } from '../jobs/requestedMails.ts';
 import type { Services } from '../services.ts';
-import { writeRequestedMails } from './requestedMails.ts';
 
 const SHOWN = 100;
 

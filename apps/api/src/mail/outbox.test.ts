@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { readConfig } from '../config.ts';
 import type { Tx } from '../db/database.ts';
 import { mails } from '../db/schema.ts';
-import { createApp } from '../http/app.ts';
+import { createApp } from '../server/app.ts';
 import type { OutgoingMail } from '../services.ts';
 import { addAdmin } from '../testing/shop.ts';
 import { type SmtpDouble, startSmtpDouble } from '../testing/smtpDouble.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { mails } from '../db/schema.ts';
-import { type Job, repeat } from '../jobs/repeat.ts';
+import { type Job, repeat } from '../repeat.ts';
 import type { Mailer, OutgoingMail, Services } from '../services.ts';
 import { reportUndelivered } from './undelivered.ts';
 

@@ -7,7 +7,6 @@ import { claimOf, once } from '../idempotency.ts';
 import { isUuid } from '../ids.ts';
 import { toKobo } from '../money.ts';
 import { refusals } from '../refusals.ts';
-import { cancelOwnOrder } from './cancelOwnOrder.ts';
 import { placeOrder } from './placeOrder.ts';
 import { loadOrders } from './queries.ts';
 
@@ -36,11 +35,6 @@ export const orderHandlers = {
         order: await placeOrder(tx, services, user, delivery, expectedTotalKobo),
       })),
     );
-  },
-
-  cancelOrder: async ({ params }, { services, user }) => {
-    await cancelOwnOrder(services, user.id, params.id);
-    return { message: 'Order deleted successfully.', orderId: params.id };
   },
 
   getOrderHistory: ({ query }, { services, user }) =>

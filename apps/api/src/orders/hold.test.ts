@@ -1,6 +1,7 @@
 import type { Order } from '@abs/contract/entities';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeAttempt } from '../payments/attempts.ts';
+import { expireOrders } from '../payments/expireOrders.ts';
 import {
   addAdmin,
   addProduct,
@@ -13,7 +14,6 @@ import {
   webhook,
 } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
-import { expireOrders } from './expireOrders.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails, orders } from '../db/schema.ts';
+import { cancelOrder } from '../payments/cancelOrder.ts';
+import { expireOrders } from '../payments/expireOrders.ts';
 import { addProduct, addShopper, order, pay, type Shopper, stockOf, takeDown } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
-import { cancelOrder } from './cancelOrder.ts';
-import { expireOrders } from './expireOrders.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compactCounters } from '../db/counters.ts';
 import type { Database } from '../db/database.ts';
+import { expireOrders } from '../payments/expireOrders.ts';
 import { sendRestockMails } from '../restock/sendRestockMails.ts';
 import { untilWaiting } from '../testing/lockWaits.ts';
 import { addRestockRequests, backInStockRecipients } from '../testing/restock.ts';
@@ -20,7 +21,6 @@ import {
 import { type Answer, createTestApp, type TestApp } from '../testing/testApp.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { rowsOf, totals } from '../testing/totals.ts';
-import { expireOrders } from './expireOrders.ts';
 import { lockProducts } from './stock.ts';
 
 const ROUNDS = 6;

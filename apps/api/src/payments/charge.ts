@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { chargeStatuses } from '../db/schema.ts';
 
 /** Ten billion naira in kobo. A larger amount is a mistake of the sender. */
 const MAX_AMOUNT = 1e12;
 
 const charge = z.object({
   reference: z.string(),
-  status: z.enum(['success', 'failed', 'abandoned', 'ongoing', 'pending', 'processing', 'queued', 'reversed']),
+  status: z.enum(chargeStatuses),
   /** The amount charged to the customer. It includes Paystack's fees if the customer bears them. */
   amount: z.int().positive().max(MAX_AMOUNT),
   currency: z.string().regex(/^[A-Z]{3}$/),

@@ -1,6 +1,7 @@
 import { ApiError } from '../apiError.ts';
 import type { Handlers } from '../http/handler.ts';
 import { claimOf } from '../idempotency.ts';
+import { cancelOwnOrder } from './cancelOwnOrder.ts';
 import { receiveEvent } from './events.ts';
 import { makePayment } from './makePayment.ts';
 import { withRequestOrigin } from './requestOrigin.ts';
@@ -12,6 +13,12 @@ export const paymentHandlers = {
     const { orderId, data } = await makePayment(services, user, body.orderId, claim);
     const url = withRequestOrigin(data.data.authorization_url, services.config, header);
     return { orderId, data: { ...data, data: { ...data.data, authorization_url: url } } };
+  },
+
+  /** Here, because the provider must first confirm that none of its payment attempts succeeded. */
+  cancelOrder: async ({ params }, { services, user }) => {
+    await cancelOwnOrder(services, user.id, params.id);
+    return { message: 'Order deleted successfully.', orderId: params.id };
   },
 
   verifyPayment: ({ params }, { services, user }) => verifyPayment(services, user.id, params.reference),

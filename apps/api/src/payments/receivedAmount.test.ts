@@ -4,9 +4,9 @@ import type { Order } from '@abs/contract/entities';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders, payments } from '../db/schema.ts';
-import { expireOrders } from '../orders/expireOrders.ts';
 import { addProduct, addShopper, order, pay, type Shopper } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { expireOrders } from './expireOrders.ts';
 import { createPaymentProvider } from './paystackClient.ts';
 import { reconcilePayments } from './reconcile.ts';
 

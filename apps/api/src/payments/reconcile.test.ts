@@ -2,9 +2,9 @@ import type { Order } from '@abs/contract/entities';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { payments } from '../db/schema.ts';
-import { expireOrders } from '../orders/expireOrders.ts';
 import { addAdmin, addProduct, addShopper, order, pay, type Shopper } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { expireOrders } from './expireOrders.ts';
 import { reconcilePayments } from './reconcile.ts';
 
 const MINUTE = 60_000;

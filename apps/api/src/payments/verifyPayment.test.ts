@@ -2,9 +2,9 @@ import type { Order } from '@abs/contract/entities';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { payments } from '../db/schema.ts';
+import { paymentJobs } from '../jobs/paymentJobs.ts';
 import { addProduct, addShopper, order, pay, type Shopper, takeDown, webhook } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
-import { paymentJobs } from './jobs.ts';
 import { reconcilePayments } from './reconcile.ts';
 
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, gt } from 'drizzle-orm';
 import { onSale } from '../catalogue/queries.ts';
 import { products, restockRequests } from '../db/schema.ts';
-import { type Job, repeat } from '../jobs/repeat.ts';
 import { prepareLinks } from '../mail/links.ts';
+import { type Job, repeat } from '../repeat.ts';
 import type { Services } from '../services.ts';
 import { backInStockMail } from './mails.ts';
 import { isWaiting } from './queries.ts';

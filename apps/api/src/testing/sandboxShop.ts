@@ -1,6 +1,6 @@
-import { listen } from '../http/listen.ts';
 import { createPaymentProvider } from '../payments/paystackClient.ts';
 import { controlOf, resetControl } from '../sandbox/control.ts';
+import { listen } from '../server/listen.ts';
 import { createTestApp } from './testApp.ts';
 
 /** A test app that really listens, so that it, its sandbox and the sandbox's webhooks talk over HTTP. */

@@ -1,10 +1,21 @@
 /** Payment attempts, refunds, disputes, and the events of providers. */
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { Charge } from '../../payments/charge.ts';
 import { users } from './accounts.ts';
 import { bytea, createdAt, id, kobo, time } from './columns.ts';
 import { orders } from './orders.ts';
+
+/** What a provider may report of a transaction. */
+export const chargeStatuses = [
+  'success',
+  'failed',
+  'abandoned',
+  'ongoing',
+  'pending',
+  'processing',
+  'queued',
+  'reversed',
+] as const;
 
 /** One row for each payment attempt, with its own reference. */
 export const payments = pgTable(
@@ -33,7 +44,7 @@ export const payments = pgTable(
      * know the reference.
      */
     checkedAt: time('asked_at'), // cspell:disable-line: the column's name is in the database
-    providerStatus: text().$type<Charge['status']>(),
+    providerStatus: text().$type<(typeof chargeStatuses)[number]>(),
     gatewayResponse: text(),
     /** The amount received, in the smallest unit of its currency; null while nothing was received. */
     receivedAmount: kobo(),

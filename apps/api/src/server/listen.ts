@@ -3,10 +3,10 @@ import { type AddressInfo, createServer, type Server as SocketServer } from 'nod
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { connectionLimits, limitConnections, oneAtATime } from '../http/connections.ts';
+import { createDrain, type DrainTimes } from '../http/drain.ts';
 import { LOOPBACK } from '../payments/ownOrigin.ts';
 import type { HttpApp } from './app.ts';
-import { connectionLimits, limitConnections, oneAtATime } from './connections.ts';
-import { createDrain, type DrainTimes } from './drain.ts';
 
 /** The port is taken. The message is a whole sentence for the person at the terminal. */
 export class PortInUseError extends Error {

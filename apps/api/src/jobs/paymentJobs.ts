@@ -1,9 +1,9 @@
-import { type Job, repeat } from '../jobs/repeat.ts';
-import { expireOrders } from '../orders/expireOrders.ts';
+import { processUnhandledEvents } from '../payments/events.ts';
+import { expireOrders } from '../payments/expireOrders.ts';
+import { reconcilePayments } from '../payments/reconcile.ts';
+import { type Job, repeat } from '../repeat.ts';
 import { deliverDueWebhooks } from '../sandbox/webhooks.ts';
 import type { Services } from '../services.ts';
-import { processUnhandledEvents } from './events.ts';
-import { reconcilePayments } from './reconcile.ts';
 
 const INTERVAL_MS = 60_000;
 const SANDBOX_INTERVAL_MS = 1_000;

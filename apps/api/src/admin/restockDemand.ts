@@ -1,11 +1,11 @@
 import { type AdminRestockSort, pageOf } from '@abs/contract';
 import { and, count, eq, inArray, isNotNull, min, type SQL, sql } from 'drizzle-orm';
-import { hasWords } from '../admin/list.ts';
 import { onSale } from '../catalogue/queries.ts';
 import type { Tx } from '../db/database.ts';
 import { products, restockRequests } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
-import { isWaiting } from './queries.ts';
+import { isWaiting } from '../restock/queries.ts';
+import { hasWords } from './list.ts';
 
 const waiting = count();
 const since = min(restockRequests.createdAt);

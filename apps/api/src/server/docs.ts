@@ -9,8 +9,8 @@ import {
 } from '@abs/contract/openapi';
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import type { AppEnv } from './env.ts';
-import { type Html, page } from './page.ts';
+import type { AppEnv } from '../http/env.ts';
+import { type Html, page } from '../http/page.ts';
 import { additiveMark, notation } from './schemaNotation.ts';
 
 /** Describes the API for programs (OpenAPI) and for people (a page generated from the same description). */

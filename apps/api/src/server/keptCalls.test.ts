@@ -9,13 +9,13 @@ import { createPublicAnswers } from '../cache/createPublicAnswers.ts';
 import { catalogueHandlers } from '../catalogue/handlers.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { products } from '../db/schema.ts';
+import { validate } from '../http/validation.ts';
 import { createServerStore } from '../testing/serverStore.ts';
 import { addAdmin, addProduct, addShopper, checkOut, order, step } from '../testing/shop.ts';
 import { startTcpProxy } from '../testing/tcpProxy.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { keptCalls } from './keptCalls.ts';
-import { validate } from './validation.ts';
 
 const MAX_AGE_MS = 500;
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Hono } from 'hono';
 import { ApiError } from '../apiError.ts';
+import { errorAnswer } from '../http/answer.ts';
+import { parseJson, readBody } from '../http/body.ts';
+import type { AppEnv } from '../http/env.ts';
+import { resolveFile } from '../http/files.ts';
 import { loadOnce } from '../loadOnce.ts';
-import { errorAnswer } from './answer.ts';
-import { parseJson, readBody } from './body.ts';
-import type { AppEnv } from './env.ts';
-import { resolveFile } from './files.ts';
 
 /** Bytes. A message names a tool and an id. */
 const MESSAGE_LIMIT = 10_000;

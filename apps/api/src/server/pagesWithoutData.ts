@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { KeptAnswer, type PublicAnswer } from '../cache/keptAnswer.ts';
-import { busy, WAITING_MAX } from './readQueue.ts';
+import { busy, WAITING_MAX } from '../http/readQueue.ts';
 
 /** How many pages are cached. The shop has fewer pages of text. */
 const CACHED_MAX = 50;

@@ -4,6 +4,7 @@ import type { KeptAnswer } from '../cache/keptAnswer.ts';
 import type { Part } from '../cache/publicAnswers.ts';
 import { canonicalQuery } from '../catalogue/canonicalQuery.ts';
 import { isFiltered } from '../catalogue/filter.ts';
+import type { KeptCall } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 
 /** How a call is kept, by its validated input. */
@@ -24,27 +25,25 @@ function isCommonList({ query }: CallInput<'getProducts'>): boolean {
   return isFirst && isOneList && (!facets || group === 'style');
 }
 
-/** The calls whose answers depend only on their URL and the catalogue. */
-const rules = {
+const rules: { readonly [Name in KeptCall]: Rule<Name> } = {
   getProducts: {
     part: (input) => (isCommonList(input) ? 'main' : 'searches'),
     canonical: ({ query, ...input }) => ({ ...input, query: canonicalQuery(query) }),
-  } satisfies Rule<'getProducts'>,
+  },
   getProduct: {
     part: () => 'products',
     // The case of an id's letters does not matter.
     canonical: ({ params, ...input }) => ({ ...input, params: { id: params.id.toLowerCase() } }),
-  } satisfies Rule<'getProduct'>,
+  },
   searchProducts: {
     part: () => 'searches',
     canonical: ({ query, ...input }) => ({ ...input, query: canonicalQuery(query) }),
-  } satisfies Rule<'searchProducts'>,
-  getSizeGuide: { part: () => 'main' } satisfies Rule<'getSizeGuide'>,
-  getCollections: { part: () => 'main' } satisfies Rule<'getCollections'>,
+  },
+  getSizeGuide: { part: () => 'main' },
+  getCollections: { part: () => 'main' },
   // Not `main`, because callers can make up names of collections.
-  getCollection: { part: () => 'products' } satisfies Rule<'getCollection'>,
+  getCollection: { part: () => 'products' },
 };
-export type KeptCall = keyof typeof rules;
 
 /** The cache key and part of an answer, and the input that it is made from. */
 export type KeptInput = { key: string; part: Part; input: unknown };

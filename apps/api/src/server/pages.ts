@@ -5,15 +5,15 @@ import type { Context } from 'hono';
 import { ApiError } from '../apiError.ts';
 import type { PublicAnswer } from '../cache/keptAnswer.ts';
 import { isDatabaseAway } from '../db/errors.ts';
+import type { AppEnv } from '../http/env.ts';
+import type { Handlers } from '../http/handler.ts';
+import type { ReadQueue } from '../http/readQueue.ts';
+import { sendKept } from '../http/sendKept.ts';
 import type { Services } from '../services.ts';
 import { busyPage } from './busyPage.ts';
-import type { AppEnv } from './env.ts';
-import type { Handlers } from './handler.ts';
 import type { KnownAddresses } from './knownAddresses.ts';
 import { createPagesWithoutData } from './pagesWithoutData.ts';
-import type { ReadQueue } from './readQueue.ts';
 import { emptySource, loadRenderer, pageSource } from './renderer.ts';
-import { sendKept } from './sendKept.ts';
 
 /** Answers with the page of a URL; null if only the browser renders it. */
 export type SendPage = (context: Context<AppEnv>) => Promise<Response | null>;

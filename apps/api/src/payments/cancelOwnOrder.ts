@@ -5,9 +5,9 @@ import type { Tx } from '../db/database.ts';
 import { orders } from '../db/schema.ts';
 import { isUuid } from '../ids.ts';
 import { hit, limitOf, tooMany } from '../limits/rateLimit.ts';
-import { settleAttempts } from '../payments/attempts.ts';
 import { refusals } from '../refusals.ts';
 import type { Services } from '../services.ts';
+import { settleAttempts } from './attempts.ts';
 import { cancelOrder } from './cancelOrder.ts';
 
 const refusalOf: Record<OwnerBlocks['cancel'], readonly ['order_not_pending', string]> = {

@@ -5,11 +5,11 @@ import { type Call, calls } from '@abs/contract/calls';
 import type { CreatePageRenderer, PageRenderer, PageSource } from '@abs/contract/pages';
 import { wasDeleted } from '../catalogue/queries.ts';
 import { DatabaseAwayError, isDatabaseAway } from '../db/errors.ts';
+import { asApiError } from '../http/answer.ts';
+import type { AnyHandler, Handlers } from '../http/handler.ts';
+import { validate } from '../http/validation.ts';
 import type { Services } from '../services.ts';
-import { asApiError } from './answer.ts';
-import type { AnyHandler, Handlers } from './handler.ts';
 import { keepAnswer, keptCalls } from './keptCalls.ts';
-import { validate } from './validation.ts';
 
 /** Answers the calls of pages with the handlers of this process, without a user. */
 export function pageSource(services: Services, handlers: Handlers): PageSource {

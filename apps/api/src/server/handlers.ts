@@ -3,12 +3,12 @@ import { adminHandlers } from '../admin/handlers.ts';
 import { cartHandlers } from '../cart/handlers.ts';
 import { catalogueHandlers } from '../catalogue/handlers.ts';
 import { contactHandlers } from '../contact/handlers.ts';
+import type { Handlers } from '../http/handler.ts';
 import { newsletterHandlers } from '../newsletter/handlers.ts';
 import { orderHandlers } from '../orders/handlers.ts';
 import { paymentHandlers } from '../payments/handlers.ts';
 import { restockHandlers } from '../restock/handlers.ts';
 import { wishlistHandlers } from '../wishlist/handlers.ts';
-import type { Handlers } from './handler.ts';
 
 /** All calls of the contract; the type fails when one is missing. */
 export const handlers: Handlers = {

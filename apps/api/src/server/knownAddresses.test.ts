@@ -2,9 +2,9 @@ import { Writable } from 'node:stream';
 import { brotliDecompressSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PROXY_WARNING } from '../http/proxyWarning.ts';
 import { addProduct } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
-import { PROXY_WARNING } from './proxyWarning.ts';
 
 const LIST = '/api/v1/products?page=1&utm=x';
 

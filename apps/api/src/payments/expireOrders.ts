@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
 import { orders } from '../db/schema.ts';
-import { settleAttempts } from '../payments/attempts.ts';
 import type { Services } from '../services.ts';
+import { settleAttempts } from './attempts.ts';
 import { cancelOrder } from './cancelOrder.ts';
 
 const BATCH = 100;

@@ -1,14 +1,14 @@
 import * as path from 'node:path';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import type { AppEnv } from './env.ts';
-import { resolveFile } from './files.ts';
-import { page } from './page.ts';
+import type { AppEnv } from '../http/env.ts';
+import { resolveFile } from '../http/files.ts';
+import { page } from '../http/page.ts';
+import { sendPicture } from '../http/saveData.ts';
+import { sendFile } from '../http/sendFile.ts';
+import { wantsPage } from '../http/wantsPage.ts';
 import type { SendPage } from './pages.ts';
 import { readPreloads } from './preloads.ts';
-import { sendPicture } from './saveData.ts';
-import { sendFile } from './sendFile.ts';
-import { wantsPage } from './wantsPage.ts';
 
 /** Paths that are never a page of the shop: an unknown one is a 404, not the shop's index. */
 const NOT_A_PAGE = /^\/(?:api|media|dev|sandbox|assets|healthz|readyz|\.well-known)(?:\/|$)/;

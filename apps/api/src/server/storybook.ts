@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { ApiError } from '../apiError.ts';
 import type { Config } from '../config.ts';
-import { asApiError, errorAnswer } from './answer.ts';
+import { asApiError, errorAnswer } from '../http/answer.ts';
+import { commonHeaders } from '../http/commonHeaders.ts';
+import type { AppEnv } from '../http/env.ts';
+import { resolveFile } from '../http/files.ts';
+import { requestId } from '../http/requestId.ts';
+import { sendFile } from '../http/sendFile.ts';
 import type { HttpApp } from './app.ts';
-import { commonHeaders } from './commonHeaders.ts';
-import type { AppEnv } from './env.ts';
-import { resolveFile } from './files.ts';
 import { mountMcp } from './mcp.ts';
-import { requestId } from './requestId.ts';
-import { sendFile } from './sendFile.ts';
 
 /**
  * Allows more than the shop's own policy, because a Storybook has inline scripts and shows its stories in a frame. It

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { ApiError } from '../apiError.ts';
 import type { Database } from '../db/database.ts';
 import { DatabaseAwayError } from '../db/errors.ts';
-import { errorAnswer } from './answer.ts';
+import { errorAnswer } from '../http/answer.ts';
 
 /** Probes wait for one second, so a database that takes longer than this counts as down. */
 const ANSWER_MS = 800;

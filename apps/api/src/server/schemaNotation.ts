@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@abs/contract/openapi';
 import { html } from 'hono/html';
-import type { Html } from './page.ts';
+import type { Html } from '../http/page.ts';
 
 /** Marks calls and fields that the basic contract does not have. */
 export const additiveMark = html`<span class="mark">additive</span>`;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ApiError } from '../apiError.ts';
-import { page } from './page.ts';
+import { page } from '../http/page.ts';
 
 /** Sent in place of a page that the server is too busy to render. */
 export function busyPage(

@@ -2,13 +2,13 @@ import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { findUser } from '../accounts/queries.ts';
 import type { Tx } from '../db/database.ts';
 import { orders, payments } from '../db/schema.ts';
-import { firstCheckAt } from '../payments/checkSchedule.ts';
-import { settledStatuses } from '../payments/settled.ts';
+import { announceCancellation } from '../orders/announceOrder.ts';
+import { recordOrderEvent } from '../orders/orderEvents.ts';
+import { linesOf } from '../orders/queries.ts';
+import { returnStock } from '../orders/stock.ts';
 import type { Services } from '../services.ts';
-import { announceCancellation } from './announceOrder.ts';
-import { recordOrderEvent } from './orderEvents.ts';
-import { linesOf } from './queries.ts';
-import { returnStock } from './stock.ts';
+import { firstCheckAt } from './checkSchedule.ts';
+import { settledStatuses } from './settled.ts';
 
 /** Why an order is cancelled: by its owner, because it expired, or by an admin for the shop. */
 type Canceller = { reason: 'customer' | 'expired' } | { reason: 'shop'; adminId: string };

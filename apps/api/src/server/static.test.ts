@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { resolveFile } from '../http/files.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { createApp } from './app.ts';
-import { resolveFile } from './files.ts';
 
 let shop: TestApp;
 const root = mkdtempSync(path.join(tmpdir(), 'abs-static-'));

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
+import type { AppEnv } from '../http/env.ts';
 import type { Services } from '../services.ts';
-import type { AppEnv } from './env.ts';
 
 const PATH = '/.well-known/security.txt';
 const HALF_A_YEAR_MS = 182 * 24 * 3_600_000;

@@ -3,15 +3,15 @@ import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { Representation } from '../cache/keptAnswer.ts';
 import type { Part } from '../cache/publicAnswers.ts';
+import { acceptedEncodings } from '../http/acceptEncoding.ts';
+import type { HeaderRecord } from '../http/commonHeaders.ts';
+import type { AppEnv } from '../http/env.ts';
+import { isKnownVersion } from '../http/notModified.ts';
+import { hasUntrustedProxy } from '../http/proxyWarning.ts';
+import { requestIdOf } from '../http/requestId.ts';
+import { logRequest } from '../http/requestLog.ts';
+import { wantsPage } from '../http/wantsPage.ts';
 import type { Services } from '../services.ts';
-import { acceptedEncodings } from './acceptEncoding.ts';
-import type { HeaderRecord } from './commonHeaders.ts';
-import type { AppEnv } from './env.ts';
-import { isKnownVersion } from './notModified.ts';
-import { hasUntrustedProxy } from './proxyWarning.ts';
-import { requestIdOf } from './requestId.ts';
-import { logRequest } from './requestLog.ts';
-import { wantsPage } from './wantsPage.ts';
 
 /** The kept answer of a URL. With `isPage`, only clients that want a page get it. */
 type KnownAddress = { key: string; part: Part; isPage: boolean; path: string; headers: HeaderRecord };

@@ -50,7 +50,7 @@ function earlyScript(): Plugin {
 
 /**
  * Some browsers remember the failure of a script as long as the page exists (Chromium 153). The URLs of scripts that
- * load later therefore end in `retrySuffix`, which app/retrySuffix.ts changes after each failure, so that a retry has a
+ * load later therefore end in `retrySuffix`, which lib/retrySuffix.ts changes after each failure, so that a retry has a
  * new URL.
  */
 function retryableImports(): Plugin {
@@ -99,7 +99,7 @@ const scripts = [
     name: 'first',
     test: modules(
       '/node_modules/(?:@babel/runtime|@xstate|history|react|react-dom|react-router|react-router-dom|scheduler|use-isomorphic-layout-effect|use-sync-external-store|xstate)/',
-      '/apps/shop/src/(?:main|app/retrySuffix|machines/usePageActor|api/(?:call|client|offline|products))\\.',
+      '/apps/shop/src/(?:main|lib/retrySuffix|machines/usePageActor|api/(?:call|client|offline|products))\\.',
       '/packages/contract/src/(?:callError|limits|paging|catalogue/values)\\.',
       '/packages/machines/src/shared/(?:failure|messages|port)\\.',
       '/packages/ui/src/lib/naira\\.',
@@ -117,7 +117,7 @@ const scripts = [
   // Before the next group, which would include the imports of its modules.
   {
     name: 'catalogue',
-    test: modules('/apps/shop/src/pages/recalled\\.', '/packages/ui/src/components/(?:Pagination|ProductCard)/'),
+    test: modules('/apps/shop/src/machines/recalled\\.', '/packages/ui/src/components/(?:Pagination|ProductCard)/'),
   },
   {
     name: 'list',

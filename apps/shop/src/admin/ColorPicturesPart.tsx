@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import { saveStylePictures } from '../api/admin.ts';
 import { portOf } from '../api/portOf.ts';
 import { uploadPicture } from '../api/upload.ts';
-import { toast, toastError } from '../app/toast.ts';
+import { toast, toastError } from '../lib/toast.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { usePageActor } from '../machines/usePageActor.ts';
 import { uninterruptible } from './uninterruptible.ts';

@@ -2,7 +2,7 @@ import type { ListEmitted, ListEvent, ListQuery } from '@abs/machines';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Subscription } from 'xstate';
-import { pageFrom, withParam } from '../routes/searchParams.ts';
+import { pageFrom, withParam } from '../pages/searchParams.ts';
 
 type Choices<Sort extends string, Filter extends string> = {
   /** The first is the default, and is left out of the URL. */

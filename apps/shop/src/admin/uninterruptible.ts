@@ -1,7 +1,7 @@
 import { messageOf } from '@abs/contract';
 import type { NonReducibleUnknown } from 'xstate';
 import { portOf } from '../api/portOf.ts';
-import { toastError } from '../app/toast.ts';
+import { toastError } from '../lib/toast.ts';
 
 /**
  * A machine's port for a change that completes even if the admin leaves the screen. If it fails after that, a toast

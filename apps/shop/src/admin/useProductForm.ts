@@ -16,7 +16,7 @@ import { adminCallPort, createProduct, updateProduct } from '../api/admin.ts';
 import { portOf } from '../api/portOf.ts';
 import { randomKey } from '../api/randomKey.ts';
 import { uploadPicture } from '../api/upload.ts';
-import { toast } from '../app/toast.ts';
+import { toast } from '../lib/toast.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { usePageActor } from '../machines/usePageActor.ts';
 import { forget, recall, remember } from '../session/tabStorage.ts';

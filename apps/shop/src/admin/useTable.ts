@@ -9,7 +9,7 @@ import {
   type TableEvent,
 } from '@abs/machines';
 import type { ListActionProps, ListProps } from '@abs/ui/components/AdminList';
-import { toast, toastError } from '../app/toast.ts';
+import { toast, toastError } from '../lib/toast.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { usePageActor } from '../machines/usePageActor.ts';
 import { useAdminSearch } from './adminSearch.tsx';

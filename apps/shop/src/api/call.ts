@@ -1,5 +1,5 @@
 import type { CallResponse } from '@abs/contract';
-import { changeAddresses } from '../app/retrySuffix.ts';
+import { changeAddresses } from '../lib/retrySuffix.ts';
 import type { CallOptions, ShopCall } from './client.ts';
 import { offline } from './offline.ts';
 

@@ -4,10 +4,10 @@ import { HeartButton } from '@abs/ui/components/HeartButton';
 import type { CardProduct } from '@abs/ui/components/ProductCard';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { toast, toastError } from '../lib/toast.ts';
 import { useShop } from '../machines/shop.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { useIsSaved, useWishlist } from '../machines/wishlist.ts';
-import { toast, toastError } from './toast.ts';
 
 /** The heart on a card. */
 export function CardHeart({ product }: { product: CardProduct }) {

@@ -9,12 +9,12 @@ import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { contact, social } from '../content/contact.ts';
 import { useShop, useUser } from '../machines/shop.tsx';
+import { useLogOut } from '../machines/useLogOut.ts';
 import { usePlaces } from '../pages/places.ts';
 import { rememberReturnPath } from '../session/returnPath.ts';
 import { LazyWishlistEvents } from './afterPage.tsx';
 import { LazyNewsletter } from './LazyNewsletter.tsx';
 import { PAGE_FAILED, PageBoundary } from './PageBoundary.tsx';
-import { useLogOut } from './useLogOut.ts';
 import { useSearchPlace } from './useSearchPlace.ts';
 
 const Search = lazyDialog(async () => (await import('./Search.tsx')).Search);

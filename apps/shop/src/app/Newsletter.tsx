@@ -1,9 +1,9 @@
 import { messages, newsletterMachine } from '@abs/machines';
 import { NewsletterBlock } from '@abs/ui/components/NewsletterBlock';
 import { callPort } from '../api/callPort.ts';
+import { toast, toastError } from '../lib/toast.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { usePageActor } from '../machines/usePageActor.ts';
-import { toast, toastError } from './toast.ts';
 
 const machine = newsletterMachine.provide({
   actors: { subscribe: callPort('subscribeToNewsletter') },

@@ -1,10 +1,10 @@
 import { ErrorScreen } from '@abs/ui/screens/ErrorScreen';
 import { Component, Fragment, type ReactNode } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
+import { addRemount, isFromChangedPage, RemountContext } from '../machines/remount.ts';
 import { AppProviders } from './AppProviders.tsx';
 import { keepPage } from './keepPage.ts';
 import { PageMeta } from './PageMeta.tsx';
-import { addRemount, isFromChangedPage, RemountContext } from './remount.ts';
 
 /** The text if only the page failed, not its frame. */
 export const PAGE_FAILED = 'Sorry, something went wrong, please go to another page';

@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router-dom';
+import { useEndSessionOnArrival } from '../machines/useLogOut.ts';
 import { AppProviders } from './AppProviders.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { useCartEvents } from './useCartEvents.ts';
 import { useFreshness } from './useFreshness.ts';
 import { useIntent } from './useIntent.ts';
-import { useEndSessionOnArrival } from './useLogOut.ts';
 import { useOrderEvents } from './useOrderEvents.ts';
 import { usePageFocus } from './usePageFocus.ts';
 import { useTypedText } from './useTypedText.ts';

@@ -1,7 +1,7 @@
 import { type Loader, useLazy } from '@abs/ui/components/LazyPart';
 import { PlainToast } from '@abs/ui/components/PlainToast';
 import { useEffect, useState } from 'react';
-import { showToastsWith, type ToastRequest } from './toast.ts';
+import { showToastsWith, type ToastRequest } from '../lib/toast.ts';
 
 type ToasterModule = typeof import('@abs/ui/components/Toaster');
 

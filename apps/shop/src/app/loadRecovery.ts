@@ -1,7 +1,7 @@
 import type { LoadRecovery } from '@abs/ui/components/LazyPart';
+import { changeAddresses } from '../lib/retrySuffix.ts';
 import { recall, remember } from '../session/tabStorage.ts';
 import { canKeepTypedText, keepTypedText } from '../session/typedText.ts';
-import { changeAddresses } from './retrySuffix.ts';
 
 /** Storage key of the version for which this tab last reloaded automatically. */
 const KEY = 'reloadedFor';

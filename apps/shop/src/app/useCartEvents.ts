@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
+import { toast, toastError } from '../lib/toast.ts';
 import { useShop } from '../machines/shop.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { rememberIntent } from '../session/intent.ts';
-import { toast, toastError } from './toast.ts';
 
 /** Handles the cart's events on every page, with toasts and navigation. */
 export function useCartEvents(): void {

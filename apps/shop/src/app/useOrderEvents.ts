@@ -1,6 +1,6 @@
+import { toast, toastError } from '../lib/toast.ts';
 import { useShop } from '../machines/shop.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
-import { toast, toastError } from './toast.ts';
 
 /** Shows toasts for events of pending orders on every page. */
 export function useOrderEvents(): void {

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { namesSearch, withParam } from '../routes/searchParams.ts';
+import { namesSearch, withParam } from '../pages/searchParams.ts';
 import { stateField } from './locationState.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { canonicalProductPath, type Picture, type Product } from '@abs/contract';
-import { isListHidden, listPath } from '../routes/searchParams.ts';
+import { isListHidden, listPath } from '../pages/searchParams.ts';
 import { attributes, escapeText, jsonBlock, plain, shortened } from './html.ts';
 import { breadcrumbs, itemList, organization, productData, productGroupData, website } from './structuredData.ts';
 

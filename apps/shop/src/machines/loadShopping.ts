@@ -1,4 +1,4 @@
-import { changeAddresses } from '../app/retrySuffix.ts';
+import { changeAddresses } from '../lib/retrySuffix.ts';
 
 /**
  * Loads the code of cart and orders, which a guest's first page does not need: after the page, or on first use. After a

@@ -3,7 +3,7 @@ import { EMPTY_CART, NO_ORDERS } from '@abs/machines';
 import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { offline } from '../api/offline.ts';
-import { toastError } from '../app/toast.ts';
+import { toastError } from '../lib/toast.ts';
 import { forgetDraftsOfOthers } from '../session/drafts.ts';
 import { forgetViewed } from '../session/forgetViewed.ts';
 import { forgetSearches } from '../session/recentSearches.ts';

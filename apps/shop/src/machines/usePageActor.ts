@@ -10,7 +10,7 @@ import {
   type RequiredActorOptionsKeys,
   type SnapshotFrom,
 } from 'xstate';
-import { RemountContext } from '../app/remount.ts';
+import { RemountContext } from './remount.ts';
 
 type Options<Machine extends AnyStateMachine> = ConditionalRequired<
   [options?: ActorOptions<Machine> & { [Key in RequiredActorOptionsKeys<Machine>]: unknown }],

@@ -15,7 +15,7 @@ import type { SnapshotFrom } from 'xstate';
 import { portOf } from '../api/portOf.ts';
 import { getProducts } from '../api/products.ts';
 import { usePageData } from '../pages/pageData.ts';
-import { useRecalled, useRemember } from '../pages/recalled.ts';
+import { useRecalled, useRemember } from './recalled.ts';
 import { useShop } from './shop.tsx';
 import { useEmitted } from './useEmitted.ts';
 import { usePageActor } from './usePageActor.ts';

@@ -2,9 +2,9 @@ import { profileMachine } from '@abs/machines';
 import { callPort } from '../api/callPort.ts';
 import { portOf } from '../api/portOf.ts';
 import { getProfile } from '../api/profile.ts';
-import { toast } from '../app/toast.ts';
-import { useLogOut } from '../app/useLogOut.ts';
+import { toast } from '../lib/toast.ts';
 import { useEmitted } from './useEmitted.ts';
+import { useLogOut } from './useLogOut.ts';
 import { usePageActor } from './usePageActor.ts';
 
 const machine = profileMachine.provide({

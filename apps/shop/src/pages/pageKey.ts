@@ -1,6 +1,6 @@
 import type { PagePart } from '@abs/contract/pages';
 import type { RouteMatch } from 'react-router-dom';
-import { isWholeListAt, listParams, pictureIndexFrom } from '../routes/searchParams.ts';
+import { isWholeListAt, listParams, pictureIndexFrom } from './searchParams.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

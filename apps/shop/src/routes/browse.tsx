@@ -2,7 +2,7 @@ import { BrowseScreen } from '@abs/ui/screens/BrowseScreen';
 import { useNavigate } from 'react-router-dom';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { usePlaces } from '../pages/places.ts';
-import { withParam } from './searchParams.ts';
+import { withParam } from '../pages/searchParams.ts';
 
 /** The page that the buttons of the top bar open without script. */
 export function BrowseRoute() {

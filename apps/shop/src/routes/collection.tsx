@@ -11,7 +11,7 @@ import { PageMeta } from '../app/PageMeta.tsx';
 import { usePageActor } from '../machines/usePageActor.ts';
 import { usePageData } from '../pages/pageData.ts';
 import { usePlaces } from '../pages/places.ts';
-import { collectionAt } from './searchParams.ts';
+import { collectionAt } from '../pages/searchParams.ts';
 import { ProductListPage } from './shop.tsx';
 
 const machine = collectionMachine.provide({

@@ -7,7 +7,7 @@ import { PageMeta } from '../app/PageMeta.tsx';
 import { heroSlides } from '../content/hero.ts';
 import { useCarousel } from '../machines/useCarousel.ts';
 import { useProductList } from '../machines/useProductList.ts';
-import { listPath, pageFrom, withParam } from './searchParams.ts';
+import { listPath, pageFrom, withParam } from '../pages/searchParams.ts';
 
 export function HomeRoute() {
   const [search, setSearch] = useSearchParams();

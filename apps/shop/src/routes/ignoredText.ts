@@ -1,4 +1,4 @@
-import type { IgnoredKind } from './searchParams.ts';
+import type { IgnoredKind } from '../pages/searchParams.ts';
 
 /** The notice for each part of a URL that the shop ignores. */
 export const ignoredText: Record<IgnoredKind, string> = {

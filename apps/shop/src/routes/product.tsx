@@ -17,19 +17,19 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { callPort } from '../api/callPort.ts';
 import { LazyProductHeart, LazyViewed } from '../app/afterPage.tsx';
 import { PageMeta, useOrigin } from '../app/PageMeta.tsx';
-import { toastError } from '../app/toast.ts';
 import { KEEP_FOCUS } from '../app/usePageFocus.ts';
 import { contact } from '../content/contact.ts';
 import { productChatUrl } from '../content/productChat.ts';
 import { productTitle } from '../head/productTitle.ts';
+import { toastError } from '../lib/toast.ts';
+import { useRecalled, useRemember } from '../machines/recalled.ts';
 import { useShop } from '../machines/shop.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { usePageActor } from '../machines/usePageActor.ts';
 import { usePageData } from '../pages/pageData.ts';
-import { useRecalled, useRemember } from '../pages/recalled.ts';
+import { pictureIndexFrom, sizeFrom } from '../pages/searchParams.ts';
 import { readSize, saveSize } from '../session/sizes.ts';
 import { useSizeUnit } from '../session/sizeUnit.ts';
-import { pictureIndexFrom, sizeFrom } from './searchParams.ts';
 
 const machine = productDetailMachine.provide({
   actors: { getProduct: callPort('getProduct', ({ productId }) => ({ params: { id: productId } })) },

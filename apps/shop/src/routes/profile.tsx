@@ -16,7 +16,7 @@ import { PageMeta } from '../app/PageMeta.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { usePageActor } from '../machines/usePageActor.ts';
 import { useProfile } from '../machines/useProfile.ts';
-import { pageFrom, withParam } from './searchParams.ts';
+import { pageFrom, withParam } from '../pages/searchParams.ts';
 
 const history = orderHistoryMachine.provide({
   actors: {

@@ -4,11 +4,11 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { callPort } from '../api/callPort.ts';
 import { stateText } from '../app/locationState.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
-import { toast, toastError } from '../app/toast.ts';
-import { useLogOut } from '../app/useLogOut.ts';
 import { authPictures } from '../content/hero.ts';
+import { toast, toastError } from '../lib/toast.ts';
 import { useShop } from '../machines/shop.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
+import { useLogOut } from '../machines/useLogOut.ts';
 import { usePageActor } from '../machines/usePageActor.ts';
 import { otpPath } from '../session/otp.ts';
 

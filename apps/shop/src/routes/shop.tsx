@@ -15,7 +15,6 @@ import { overlaysAt } from '../app/overlayHistory.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { useProductList } from '../machines/useProductList.ts';
 import { usePlaces } from '../pages/places.ts';
-import { ignoredText } from './ignoredText.ts';
 import {
   collectionAt,
   filtersFrom,
@@ -24,7 +23,8 @@ import {
   queryText,
   withFilters,
   withParam,
-} from './searchParams.ts';
+} from '../pages/searchParams.ts';
+import { ignoredText } from './ignoredText.ts';
 
 const ShopFilters = lazyDialog(async () => (await import('../app/ShopFilters.tsx')).ShopFilters);
 

@@ -4,8 +4,8 @@ import { isNotFoundStatus, productListInput, productsPage } from '@abs/machines'
 import { productsCall } from '../api/products.ts';
 import type { PageData } from '../pages/pageData.ts';
 import type { Place } from '../pages/places.ts';
+import { collectionAt, productQuery } from '../pages/searchParams.ts';
 import { toPlace } from '../pages/toPlace.ts';
-import { collectionAt, productQuery } from '../routes/searchParams.ts';
 
 /** The data that a page shows besides its own texts, and its status. */
 export type LoadedPage = Pick<PageData, 'product' | 'products' | 'sizeGuide' | 'collection'> & {

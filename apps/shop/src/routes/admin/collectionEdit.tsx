@@ -12,8 +12,8 @@ import { adminCall, adminCallPort } from '../../api/admin.ts';
 import { portOf } from '../../api/portOf.ts';
 import { uploadPicture } from '../../api/upload.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
-import { toast } from '../../app/toast.ts';
 import { useLoadPlaces } from '../../app/useLoadPlaces.ts';
+import { toast } from '../../lib/toast.ts';
 import { useEmitted } from '../../machines/useEmitted.ts';
 import { usePageActor } from '../../machines/usePageActor.ts';
 

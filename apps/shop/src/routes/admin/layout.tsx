@@ -6,9 +6,9 @@ import { type AdminSearch, AdminSearchContext } from '../../admin/adminSearch.ts
 import { AdminCountsContext, useAdminCounts } from '../../admin/counts.tsx';
 import { noActor } from '../../admin/noActor.ts';
 import { PAGE_FAILED, PageBoundary } from '../../app/PageBoundary.tsx';
-import { useLogOut } from '../../app/useLogOut.ts';
 import { useKeepTypedText } from '../../app/useTypedText.ts';
 import { useIdentifying, useUser } from '../../machines/shop.tsx';
+import { useLogOut } from '../../machines/useLogOut.ts';
 import { LogInFirst } from '../guards.tsx';
 import { NotAllowed } from './notAllowed.tsx';
 

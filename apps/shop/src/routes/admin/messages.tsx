@@ -23,11 +23,11 @@ import { adminCall, adminCallPort, getMessages } from '../../api/admin.ts';
 import { portOf } from '../../api/portOf.ts';
 import { randomKey } from '../../api/randomKey.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
-import { toastError } from '../../app/toast.ts';
+import { toastError } from '../../lib/toast.ts';
 import { useEmitted } from '../../machines/useEmitted.ts';
 import { usePageActor } from '../../machines/usePageActor.ts';
 import { useSnapshot } from '../../machines/useSnapshot.ts';
-import { withParam } from '../searchParams.ts';
+import { withParam } from '../../pages/searchParams.ts';
 
 const machine = inboxMachine.provide({
   actors: {

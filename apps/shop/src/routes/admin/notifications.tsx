@@ -20,7 +20,7 @@ import { useVisibility } from '../../admin/useVisibility.ts';
 import { adminCall, getNotifications } from '../../api/admin.ts';
 import { portOf } from '../../api/portOf.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
-import { toastError } from '../../app/toast.ts';
+import { toastError } from '../../lib/toast.ts';
 import { useEmitted } from '../../machines/useEmitted.ts';
 import { usePageActor } from '../../machines/usePageActor.ts';
 

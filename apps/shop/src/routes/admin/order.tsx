@@ -7,7 +7,7 @@ import { useInvalidateCounts } from '../../admin/counts.tsx';
 import { uninterruptible } from '../../admin/uninterruptible.ts';
 import { adminCall, adminCallPort } from '../../api/admin.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
-import { toast, toastError } from '../../app/toast.ts';
+import { toast, toastError } from '../../lib/toast.ts';
 import { useEmitted } from '../../machines/useEmitted.ts';
 import { usePageActor } from '../../machines/usePageActor.ts';
 

@@ -8,9 +8,9 @@ import { getAuditLog } from '../../api/admin.ts';
 import { callPort } from '../../api/callPort.ts';
 import { portOf } from '../../api/portOf.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
-import { useLogOut } from '../../app/useLogOut.ts';
 import { useShop, useUser } from '../../machines/shop.tsx';
 import { useEmitted } from '../../machines/useEmitted.ts';
+import { useLogOut } from '../../machines/useLogOut.ts';
 import { usePageActor } from '../../machines/usePageActor.ts';
 import { useProfile } from '../../machines/useProfile.ts';
 

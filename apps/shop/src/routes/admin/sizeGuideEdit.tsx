@@ -12,7 +12,7 @@ import { useStyleSearch } from '../../admin/useStyleSearch.ts';
 import { adminCall } from '../../api/admin.ts';
 import { portOf } from '../../api/portOf.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
-import { toast } from '../../app/toast.ts';
+import { toast } from '../../lib/toast.ts';
 import { useEmitted } from '../../machines/useEmitted.ts';
 import { usePageActor } from '../../machines/usePageActor.ts';
 

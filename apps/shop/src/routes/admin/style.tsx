@@ -8,7 +8,7 @@ import { uninterruptible } from '../../admin/uninterruptible.ts';
 import { adminCall, adminCallPort } from '../../api/admin.ts';
 import { randomKey } from '../../api/randomKey.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
-import { toast, toastError } from '../../app/toast.ts';
+import { toast, toastError } from '../../lib/toast.ts';
 import { useEmitted } from '../../machines/useEmitted.ts';
 import { usePageActor } from '../../machines/usePageActor.ts';
 

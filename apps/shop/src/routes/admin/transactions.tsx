@@ -7,7 +7,7 @@ import { useTable } from '../../admin/useTable.ts';
 import { exportTransactions, getAdminTransactions } from '../../api/admin.ts';
 import { portOf } from '../../api/portOf.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
-import { toastError } from '../../app/toast.ts';
+import { toastError } from '../../lib/toast.ts';
 
 const machine = transactionsTableMachine.provide({
   actors: {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
-import { useShop } from '../machines/shop.tsx';
+import { useShop } from './shop.tsx';
 
 /** The path of the page on which the user pressed Logout, until they have left it. */
 let leaving: string | null = null;

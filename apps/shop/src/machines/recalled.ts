@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { type Shop, useShop } from '../machines/shop.tsx';
+import { type Shop, useShop } from './shop.tsx';
 
 /**
  * How long a response is shown again without a new request, in milliseconds, because shoppers who go back expect the

@@ -6,7 +6,7 @@ export async function flowOf<Name extends FlowName, World>(
   { machine, samples }: Model,
   ownDriver: Driver<Name, World>,
 ): Promise<Flow> {
-  // All flows are played in the same way, without the types of their own events and world.
+  // All flows are played in the same way, which does not need the types of one flow.
   const driver = ownDriver as unknown as AnyDriver;
   const isPossible = (event: string) => typeof driver.perform[event] === 'function';
   const named = namedTransitions(machine);

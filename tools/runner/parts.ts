@@ -39,8 +39,6 @@ export type Part = {
 const NODE_CONFIG = 'vitest.node.config.ts';
 const REPORTER = join(root, 'tools/runner/runningTests.ts');
 
-const check = (name: string, args: string[]) => () => ({ program: bin(name), args });
-
 const script = (name: string, args: string[] = []): Command => ({
   program: process.execPath,
   args: [join(root, `scripts/${name}.ts`), ...args],
@@ -94,43 +92,34 @@ const isOfTests = (file: string): boolean => {
   return (parts as Partial<Record<string, Part>>)[name]?.counts === 'tests';
 };
 
+/** A check of the sources, in every run before a merge. */
+const sourceCheck = (seconds: number, command: Part['command']): Part => ({
+  runs: ['main', 'all'],
+  lane: 'computing',
+  seconds,
+  counts: 'check',
+  command,
+});
+
+const nightlyCheck = (seconds: number, command: Part['command'], rest: Partial<Part> = {}): Part => ({
+  runs: ['nightly'],
+  lane: 'computing',
+  seconds,
+  counts: 'check',
+  command,
+  ...rest,
+});
+
+const onStorybook: Partial<Part> = { lane: 'waiting', needs: ['storybook'], lacks: lacksBrowser };
+const onBuiltServer: Partial<Part> = { needs: ['build'], lacks: lacksPostgres };
+
 const parts = {
-  types: {
-    runs: ['main', 'all'],
-    lane: 'computing',
-    seconds: 15,
-    counts: 'check',
-    command: check('tsc', ['-p', 'tsconfig.json']),
-  },
-  lint: {
-    runs: ['main', 'all'],
-    lane: 'computing',
-    seconds: 8,
-    counts: 'check',
-    command: check('biome', ['check', '.']),
-  },
-  'unused-code': { runs: ['main', 'all'], lane: 'computing', seconds: 10, counts: 'check', command: check('knip', []) },
-  words: {
-    runs: ['main', 'all'],
-    lane: 'computing',
-    seconds: 15,
-    counts: 'check',
-    command: check('cspell', ['lint', '--no-progress', '--no-summary']),
-  },
-  'spec-ledger': {
-    runs: ['main', 'all'],
-    lane: 'computing',
-    seconds: 3,
-    counts: 'check',
-    command: () => script('checkLedger'),
-  },
-  states: {
-    runs: ['main', 'all'],
-    lane: 'computing',
-    seconds: 3,
-    counts: 'check',
-    command: () => script('checkStates'),
-  },
+  types: sourceCheck(15, () => ({ program: bin('tsc'), args: ['-p', 'tsconfig.json'] })),
+  lint: sourceCheck(8, () => ({ program: bin('biome'), args: ['check', '.'] })),
+  'unused-code': sourceCheck(10, () => ({ program: bin('knip'), args: [] })),
+  words: sourceCheck(15, () => ({ program: bin('cspell'), args: ['lint', '--no-progress', '--no-summary'] })),
+  'spec-ledger': sourceCheck(3, () => script('checkLedger')),
+  states: sourceCheck(3, () => script('checkStates')),
   unit: {
     runs: ['main', 'all'],
     lane: 'computing',
@@ -254,57 +243,15 @@ const parts = {
     lacks: lacksBrowser,
     command: (report) => script('testVisual', ['--all', '--counts', report]),
   },
-  'screenshot-proof': {
-    runs: ['nightly'],
-    lane: 'waiting',
-    seconds: 600,
-    counts: 'check',
-    needs: ['storybook'],
-    lacks: lacksBrowser,
-    command: () => script('proveVisual'),
-  },
-  'three-clicks': {
-    runs: ['nightly'],
-    lane: 'waiting',
-    seconds: 100,
-    counts: 'check',
-    needs: ['storybook'],
-    lacks: lacksBrowser,
-    command: () => script('threeClicks'),
-  },
-  'admin-benchmark': {
-    runs: ['nightly'],
-    lane: 'computing',
-    seconds: 600,
-    counts: 'check',
-    needs: ['build'],
-    lacks: lacksPostgres,
-    command: () => script('benchAdmin'),
-  },
-  'growth-benchmark': {
-    runs: ['nightly'],
+  'screenshot-proof': nightlyCheck(600, () => script('proveVisual'), onStorybook),
+  'three-clicks': nightlyCheck(100, () => script('threeClicks'), onStorybook),
+  'admin-benchmark': nightlyCheck(600, () => script('benchAdmin'), onBuiltServer),
+  'growth-benchmark': nightlyCheck(300, () => script('bench', ['--growth', '--products', '100,100000']), {
+    ...onBuiltServer,
     lane: 'last',
-    seconds: 300,
-    counts: 'check',
-    needs: ['build'],
-    lacks: lacksPostgres,
-    command: () => script('bench', ['--growth', '--products', '100,100000']),
-  },
-  tutorial: {
-    runs: ['nightly'],
-    lane: 'computing',
-    seconds: 100,
-    counts: 'check',
-    lacks: lacksBrowser,
-    command: () => script('followTutorial'),
-  },
-  packages: {
-    runs: ['nightly'],
-    lane: 'computing',
-    seconds: 300,
-    counts: 'check',
-    command: () => script('testPackages'),
-  },
+  }),
+  tutorial: nightlyCheck(100, () => script('followTutorial'), { lacks: lacksBrowser }),
+  packages: nightlyCheck(300, () => script('testPackages')),
 } satisfies Record<string, Part>;
 
 type PartName = keyof typeof parts;

@@ -3,7 +3,7 @@ import type { Measure } from './measure.ts';
 import { sizes } from './sizes.ts';
 import type { Arrow, Box, Chart, Label, Line, Machine, Mark, State } from './types.ts';
 
-// The types describe the module as if Node gave its default export directly.
+// The module is the class itself, but its types describe a module with a default export.
 const Elk = ElkConstructor as unknown as new () => ELK;
 
 /** Width divided by height: about that of a page, because charts with other proportions have to be scrolled. */

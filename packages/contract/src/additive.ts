@@ -20,7 +20,7 @@ export function allAdditive<Shape extends z.core.$ZodLooseShape>(
   object: z.ZodMiniObject<Shape>,
 ): z.ZodMiniObject<Shape> {
   const fields = Object.entries(object.shape as Record<string, z.ZodMiniType>);
-  // The names and types of fields are those of the shape.
+  // `Object.fromEntries` loses the types of the fields.
   return z.object(Object.fromEntries(fields.map(([name, field]) => [name, additive(field)]))) as never;
 }
 

@@ -162,7 +162,7 @@ export const typed = <Rule extends z.ZodMiniType<number, number>>(rule: Rule) =>
       if (digits === '') return undefined;
       return TYPED_NUMBER.test(digits) ? Number(digits) : Number.NaN;
     }),
-    // A missing number is an input that the rule refuses.
+    // The rule also gets undefined, for a missing number, and refuses it.
     rule as unknown as z.ZodMiniType<number, number | undefined>,
   );
 

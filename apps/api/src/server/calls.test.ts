@@ -19,6 +19,7 @@ beforeAll(async () => {
       getProducts: async () => {
         throw new Error('the secret reason');
       },
+      // Answers that the types forbid.
       getProduct: async () => ({ product: { id: 'x' }, relatedProducts: [] }) as never,
       getOverviewStats: async () =>
         ({ totalUsers: 0, userGrowth: 0, totalProducts: 0, totalSales: 0, salesGrowth: 0, passwordHash: 'x' }) as never,

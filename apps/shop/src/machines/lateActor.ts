@@ -64,7 +64,7 @@ export function createLateActor<Actor extends AnyActorRef>(
   };
 
   return {
-    // It has no more of an actor than screens and sessions use.
+    // It has only the parts of an actor that screens and the session use.
     actor: actor as unknown as Actor,
     become(real) {
       if (isStopped) return void real.stop();

@@ -1,11 +1,11 @@
 import { limits } from '@abs/contract';
 import type { SavedProduct, WishlistProduct } from '@abs/machines';
+import type { ViewedProduct } from '@abs/ui/components/RecentlyViewed';
 
 /** Storage key of a guest's wishlist on this device. */
 const KEY = 'abs.wishlist';
 
 type Fields = Record<string, unknown>;
-type StoredProduct = Pick<WishlistProduct, 'id' | 'name' | 'color' | 'salesCoverPicture' | 'cover'>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const hasTexts = (value: Fields, ...names: string[]) => names.every((name) => typeof value[name] === 'string');
@@ -14,7 +14,7 @@ const hasTexts = (value: Fields, ...names: string[]) => names.every((name) => ty
  * Whether a stored value has the fields that a card needs. Other code, or an older version of the shop, may have
  * written it.
  */
-export function isStoredProduct(value: unknown): value is Fields & StoredProduct {
+export function isStoredProduct(value: unknown): value is Fields & ViewedProduct {
   return (
     isObject(value) &&
     hasTexts(value, 'id', 'name', 'color', 'salesCoverPicture') &&

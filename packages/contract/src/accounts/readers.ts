@@ -30,7 +30,7 @@ const signedIn = object<{ message: string; user_credentials: UserCredentials; de
 /** The fields of a user that the answer contains. */
 const partOfUser: Reader<Partial<User>> = (value, at) => {
   const fields = Object.entries(userFields).filter(([name]) => Object.hasOwn(Object(value), name));
-  // A list of entries has lost the names of the fields.
+  // `Object.fromEntries` loses the types of the fields.
   return object<Partial<User>>(Object.fromEntries(fields) as never)(value, at);
 };
 

@@ -53,7 +53,7 @@ export function orderWith<T extends Order>(
   const read = object<Omit<T, 'paymentStatus'> & { paymentStatus: Order['paymentStatus'] | null }>({
     ...fields,
     paymentStatus: or(oneOf(paymentStatuses), null),
-    // The compiler does not combine the fields of an unknown `T` with another one.
+    // The compiler cannot add a field to those of an unknown `T`.
   } as never);
   return (value, at) => {
     const order = read(value, at) as T & { paymentStatus: Order['paymentStatus'] | null };

@@ -58,6 +58,6 @@ export type Model = { machine: AnyStateMachine; samples: Samples<AnyStateMachine
 /** Declares the samples for the journeys of a machine. @param machine as the app provides it, except for its ports. */
 export const modelOf = <Machine extends AnyStateMachine>(machine: Machine, samples: Samples<Machine>): Model => ({
   machine,
-  // `Model` is the same for all machines, but the types of a machine's events do not extend those of every machine.
+  // `Model` is not generic, because lists of models contain different machines.
   samples: samples as unknown as Samples<AnyStateMachine>,
 });

@@ -5,7 +5,7 @@ import { users } from './accounts.ts';
 import { bytea, createdAt, id, kobo, time } from './columns.ts';
 import { orders } from './orders.ts';
 
-/** What a provider may report of a transaction. */
+/** The statuses of a transaction that a provider reports. */
 export const chargeStatuses = [
   'success',
   'failed',

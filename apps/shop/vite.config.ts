@@ -117,7 +117,10 @@ const scripts = [
   // Before the next group, which would include the imports of its modules.
   {
     name: 'catalogue',
-    test: modules('/apps/shop/src/machines/recalled\\.', '/packages/ui/src/components/(?:Pagination|ProductCard)/'),
+    test: modules(
+      '/apps/shop/src/machines/recalled\\.',
+      '/packages/ui/src/(?:components/Pagination|shop/ProductCard)/',
+    ),
   },
   {
     name: 'list',
@@ -130,7 +133,7 @@ const scripts = [
   {
     name: 'product',
     test: modules(
-      '/packages/ui/src/lib/(?:quantityLimit|swatchColor)\\.',
+      '/packages/ui/src/(?:lib/swatchColor|shop/lib/quantityLimit)\\.',
       '/packages/ui/src/components/(?:QuantityStepper|Swatch)/',
     ),
   },

@@ -1,5 +1,5 @@
 import { brands } from '@abs/ui/brands';
-import { ProductCard } from '@abs/ui/components/ProductCard';
+import { ProductCard } from '@abs/ui/shop/ProductCard';
 import { moreContrast, palettes, type Scheme, vars } from '@abs/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { readComponents } from '../storybook-docs/components.ts';
 import { add } from './actions.ts';
 import type { Generator } from './generator.ts';
@@ -6,7 +7,7 @@ import type { Generator } from './generator.ts';
 export const component: Generator = {
   taken: ({ Name }, { root }) => {
     const same = readComponents(root).find((known) => known.name === Name);
-    return same && `The component ${Name} exists already, in packages/ui/src/components/${same.folder}.`;
+    return same && `The component ${Name} exists already, in ${dirname(same.index)}.`;
   },
   actions: ({ Name }) => [
     add(`packages/ui/src/components/${Name}/${Name}.tsx`, 'Component.tsx'),

@@ -2,12 +2,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-const FOLDER = 'packages/ui/src/components';
+/** The folders of components: those of any app, and those of a shop. */
+const FOLDERS = 'packages/ui/src/{components,shop}';
 
 export type LibraryComponent = {
   name: string;
-  /** Its folder in the library. */
+  /** The name of its folder. */
   folder: string;
+  /** The file that exports it, from the root of the project. */
+  index: string;
 };
 
 /** All icons share one page, because they have the same style and differ only in what they show. */
@@ -22,12 +25,12 @@ const exportedBy = (index: string) =>
 
 /** All exported components of the library. */
 export const readComponents = (root: string): LibraryComponent[] =>
-  globSync(`${FOLDER}/*/index.ts`, { cwd: root })
+  globSync(`${FOLDERS}/*/index.ts`, { cwd: root })
     .sort()
-    .flatMap((file) => {
-      const folder = basename(dirname(file));
-      if (folder === ICONS) return [{ name: ICONS, folder }];
-      return exportedBy(readFileSync(join(root, file), 'utf8')).map((name) => ({ name, folder }));
+    .flatMap((index) => {
+      const folder = basename(dirname(index));
+      if (folder === ICONS) return [{ name: ICONS, folder, index }];
+      return exportedBy(readFileSync(join(root, index), 'utf8')).map((name) => ({ name, folder, index }));
     });
 
 const SLOT = /\bdata-slot['"]?\s*[=:]\s*['"]([\w-]+)['"]/g;
@@ -35,13 +38,14 @@ const SLOT = /\bdata-slot['"]?\s*[=:]\s*['"]([\w-]+)['"]/g;
 /** The parts in the source of each folder, and the folders that it imports. */
 function readFolders(root: string): Map<string, { slots: Set<string>; uses: Set<string> }> {
   const folders = new Map<string, { slots: Set<string>; uses: Set<string> }>();
-  for (const file of globSync(`${FOLDER}/*/*.tsx`, { cwd: root })) {
+  for (const file of globSync(`${FOLDERS}/*/*.tsx`, { cwd: root })) {
     const source = readFileSync(join(root, file), 'utf8');
     const name = basename(dirname(file));
     const folder = folders.get(name) ?? { slots: new Set(), uses: new Set() };
     folders.set(name, folder);
     for (const [, slot = ''] of source.matchAll(SLOT)) folder.slots.add(slot);
-    for (const [, used = ''] of source.matchAll(/['"]\.\.\/(\w+)\/index\.ts['"]/g)) folder.uses.add(used);
+    for (const [, used = ''] of source.matchAll(/['"]\.\.\/(?:\.\.\/components\/)?(\w+)\/index\.ts['"]/g))
+      folder.uses.add(used);
   }
   return folders;
 }

@@ -149,7 +149,7 @@ export function readPropsIn(sources: ReadonlyMap<string, string>): Record<string
 
 /** The props of all components and screens of the library, by name. */
 export function readProps(root: string): Record<string, Prop[]> {
-  const files = globSync('packages/ui/src/{components,screens,lib}/**/*.{ts,tsx}', { cwd: root });
+  const files = globSync('packages/ui/src/{components,shop,screens,lib}/**/*.{ts,tsx}', { cwd: root });
   const own = files.filter((file) => !/\.(test|css|variants)\.tsx?$/.test(file)).sort();
   return readPropsIn(new Map(own.map((file) => [file, readFileSync(join(root, file), 'utf8')])));
 }

@@ -58,7 +58,7 @@ export function tokensIn(code: string, file: string): string[] {
 /** The declarations that have a page, with the name of the component or screen. */
 function readDocumented(root: string, declarations: Declarations): Map<string, { of: string; at: Declaration }> {
   const named = [
-    ...readComponents(root).map(({ name, folder }) => ({ name, index: `${UI}/components/${folder}/index.ts` })),
+    ...readComponents(root),
     ...readScreenNames(root).map((name) => ({ name, index: `${UI}/screens/${name}/index.ts` })),
   ];
   const icons = globSync(`${ICONS}*.{ts,tsx}`, { cwd: root }).filter((file) => !file.includes('.test.'));

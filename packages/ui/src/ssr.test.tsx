@@ -4,15 +4,15 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AppFrame } from './components/AppFrame/index.ts';
 import { ChatBubble } from './components/ChatBubble/index.ts';
-import { Footer } from './components/Footer/index.ts';
 import type { HeroProps } from './components/Hero/index.ts';
 import { Picture } from './components/Picture/index.ts';
-import { SearchOverlay } from './components/SearchOverlay/index.ts';
-import { TopBar } from './components/TopBar/index.ts';
 import { ErrorScreen, NotFoundScreen } from './screens/ErrorScreen/index.ts';
 import { HomeScreen } from './screens/HomeScreen/index.ts';
 import { ProductScreen } from './screens/ProductScreen/index.ts';
 import { ShopScreen } from './screens/ShopScreen/index.ts';
+import { Footer } from './shop/Footer/index.ts';
+import { SearchOverlay } from './shop/SearchOverlay/index.ts';
+import { TopBar } from './shop/TopBar/index.ts';
 
 // Public pages are rendered on the server, so rendering must not touch window or document.
 

@@ -1,5 +1,5 @@
-import { AdminFrame } from '@abs/ui/components/AdminFrame';
 import { AdminPage } from '@abs/ui/components/AdminPage';
+import { AdminFrame } from '@abs/ui/shop/AdminFrame';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { admin } from '../../fixtures/admin.ts';

@@ -1,8 +1,8 @@
 import { Text } from '@abs/ui';
 import { AppFrame } from '@abs/ui/components/AppFrame';
 import { ChatBubble } from '@abs/ui/components/ChatBubble';
-import { Footer } from '@abs/ui/components/Footer';
-import { TopBar } from '@abs/ui/components/TopBar';
+import { Footer } from '@abs/ui/shop/Footer';
+import { TopBar } from '@abs/ui/shop/TopBar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { contact, social } from '../../fixtures/PageFrame.tsx';

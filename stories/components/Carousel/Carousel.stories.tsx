@@ -1,5 +1,5 @@
 import { Carousel } from '@abs/ui/components/Carousel';
-import { ProductCard } from '@abs/ui/components/ProductCard';
+import { ProductCard } from '@abs/ui/shop/ProductCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { oneOfEachStyle } from '../../fixtures/catalogue.ts';

@@ -1,6 +1,6 @@
 import { productPath } from '@abs/contract';
 import type { CartItem } from '@abs/contract/entities';
-import { CartLine } from '@abs/ui/components/CartLine';
+import { CartLine } from '@abs/ui/shop/CartLine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import { cart, fewLeftLine, sizedLine, soldOutLine } from '../../fixtures/purchases.ts';

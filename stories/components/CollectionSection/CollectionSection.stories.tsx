@@ -1,7 +1,7 @@
 import { messages } from '@abs/machines';
 import { Link } from '@abs/ui';
-import { CollectionSection } from '@abs/ui/components/CollectionSection';
 import { CollectionBanner } from '@abs/ui/screens/ShopScreen';
+import { CollectionSection } from '@abs/ui/shop/CollectionSection';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { firstPage } from '../../fixtures/catalogue.ts';

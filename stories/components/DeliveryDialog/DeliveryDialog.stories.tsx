@@ -1,6 +1,6 @@
 import { refusals } from '@abs/api/refusals';
 import { deliveryForm } from '@abs/contract';
-import { DeliveryDialog } from '@abs/ui/components/DeliveryDialog';
+import { DeliveryDialog } from '@abs/ui/shop/DeliveryDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { errorOf } from '../../fixtures/errorOf.ts';

@@ -1,5 +1,5 @@
 import { filterParams, noFilters } from '@abs/contract';
-import { FilterChips } from '@abs/ui/components/FilterChips';
+import { FilterChips } from '@abs/ui/shop/FilterChips';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { facets, longFacets } from '../../fixtures/styles.ts';

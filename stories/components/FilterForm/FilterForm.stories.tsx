@@ -1,5 +1,5 @@
 import { noFilters } from '@abs/contract';
-import { FilterForm, type FilterFormProps } from '@abs/ui/components/FilterForm';
+import { FilterForm, type FilterFormProps } from '@abs/ui/shop/FilterForm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';

@@ -1,6 +1,6 @@
 import { noFilters, withoutNarrowing } from '@abs/contract';
 import { messages } from '@abs/machines';
-import { FilterSheet, type FilterSheetProps } from '@abs/ui/components/FilterSheet';
+import { FilterSheet, type FilterSheetProps } from '@abs/ui/shop/FilterSheet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { Footer } from '@abs/ui/components/Footer';
+import { Footer } from '@abs/ui/shop/Footer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { contact, PageFrame, social } from '../../fixtures/PageFrame.tsx';

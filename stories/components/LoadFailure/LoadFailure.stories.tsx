@@ -1,4 +1,5 @@
 import { LoadFailure, LoadFailureDialog } from '@abs/ui/components/LoadFailure';
+import { LoadFailureScreen } from '@abs/ui/screens/ErrorScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { pressKey, tabTo } from '../../fixtures/tabOrder.ts';
@@ -32,7 +33,7 @@ export const Failed: Story = { args: { problem: 'failed' } };
 /** Trying again did not help. */
 export const Stuck: Story = { args: { problem: 'stuck' } };
 /** In place of a whole page. */
-export const Page: Story = { args: { as: 'page' } };
+export const Page: Story = { render: (args) => <LoadFailureScreen {...args} /> };
 /** In place of a dialog. */
 export const Dialog: Story = {
   parameters: { docs: { story: { inline: false, height: '400px' } } },

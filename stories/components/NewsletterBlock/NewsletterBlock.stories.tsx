@@ -1,8 +1,8 @@
 import { contactForm } from '@abs/contract';
 import { messages } from '@abs/machines';
 import { Container } from '@abs/ui';
-import { Footer } from '@abs/ui/components/Footer';
-import { NewsletterBlock, type NewsletterBlockProps } from '@abs/ui/components/NewsletterBlock';
+import { Footer } from '@abs/ui/shop/Footer';
+import { NewsletterBlock, type NewsletterBlockProps } from '@abs/ui/shop/NewsletterBlock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';

@@ -1,5 +1,5 @@
 import type { Order } from '@abs/contract/entities';
-import { OrderCard } from '@abs/ui/components/OrderCard';
+import { OrderCard } from '@abs/ui/shop/OrderCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { pendingOrders } from '../../fixtures/purchases.ts';

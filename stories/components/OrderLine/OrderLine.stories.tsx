@@ -1,5 +1,5 @@
 import { type OrderItem, productPath } from '@abs/contract';
-import { OrderLine } from '@abs/ui/components/OrderLine';
+import { OrderLine } from '@abs/ui/shop/OrderLine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paidOrders } from '../../fixtures/purchases.ts';

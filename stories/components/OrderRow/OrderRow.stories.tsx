@@ -1,5 +1,5 @@
 import type { Order } from '@abs/contract/entities';
-import { OrderRow, OrderRowSkeleton } from '@abs/ui/components/OrderRow';
+import { OrderRow, OrderRowSkeleton } from '@abs/ui/shop/OrderRow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { products } from '../../fixtures/catalogue.ts';

@@ -1,4 +1,4 @@
-import { OrderTimeline } from '@abs/ui/components/OrderTimeline';
+import { OrderTimeline } from '@abs/ui/shop/OrderTimeline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import {

@@ -1,4 +1,4 @@
-import { PaymentBadge } from '@abs/ui/components/PaymentBadge';
+import { PaymentBadge } from '@abs/ui/shop/PaymentBadge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {

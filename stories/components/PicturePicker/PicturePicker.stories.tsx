@@ -14,6 +14,8 @@ const meta = {
     label: 'Sub images',
     items: [],
     max: limits.SUB_IMAGES_MAX,
+    accept: limits.PICTURE_TYPES.join(','),
+    hint: 'PNG, JPEG or WebP, at most 5 MB each.',
     onFilesChosen: fn(),
     onRemove: fn(),
     onMove: fn(),
@@ -239,7 +241,7 @@ export const Full: Story = {
   },
 };
 export const Single: Story = {
-  args: { label: 'Sales cover picture', max: 1, onMove: undefined },
+  args: { label: 'Sales cover picture', max: 1, hint: 'PNG, JPEG or WebP, at most 5 MB.', onMove: undefined },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Choose picture Sales cover picture');
     await expect(input).not.toHaveAttribute('multiple');

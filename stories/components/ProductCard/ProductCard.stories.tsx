@@ -1,6 +1,6 @@
 import { productPath } from '@abs/contract';
 import { HeartButton } from '@abs/ui/components/HeartButton';
-import { CardHeartProvider, ProductCard, ProductCardSkeleton } from '@abs/ui/components/ProductCard';
+import { CardHeartProvider, ProductCard, ProductCardSkeleton } from '@abs/ui/shop/ProductCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { bare, products } from '../../fixtures/catalogue.ts';

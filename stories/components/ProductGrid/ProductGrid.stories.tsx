@@ -1,4 +1,4 @@
-import { ProductCard, ProductGrid, ProductGridSkeleton } from '@abs/ui/components/ProductCard';
+import { ProductCard, ProductGrid, ProductGridSkeleton } from '@abs/ui/shop/ProductCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { products } from '../../fixtures/catalogue.ts';

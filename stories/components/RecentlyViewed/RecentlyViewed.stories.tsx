@@ -1,6 +1,6 @@
 import { productPath } from '@abs/contract';
 import type { Product } from '@abs/contract/entities';
-import { RecentlyViewed } from '@abs/ui/components/RecentlyViewed';
+import { RecentlyViewed } from '@abs/ui/shop/RecentlyViewed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { bare, products } from '../../fixtures/catalogue.ts';

@@ -1,6 +1,6 @@
 import { refusals } from '@abs/api/refusals';
 import { contactForm } from '@abs/contract';
-import { RestockForm, type RestockFormProps } from '@abs/ui/components/RestockForm';
+import { RestockForm, type RestockFormProps } from '@abs/ui/shop/RestockForm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';

@@ -1,6 +1,6 @@
 import { productPath } from '@abs/contract';
 import { messages } from '@abs/machines';
-import { SearchOverlay } from '@abs/ui/components/SearchOverlay';
+import { SearchOverlay } from '@abs/ui/shop/SearchOverlay';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { SizeChoice } from '@abs/ui/components/SizeChoice';
+import { SizeChoice } from '@abs/ui/shop/SizeChoice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { soldOutStyle, styledHoodie, styledSneaker } from '../../fixtures/styles.ts';

@@ -1,4 +1,4 @@
-import { type LengthUnit, SizeGuide, type SizeGuideProps } from '@abs/ui/components/SizeGuide';
+import { type LengthUnit, SizeGuide, type SizeGuideProps } from '@abs/ui/shop/SizeGuide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';

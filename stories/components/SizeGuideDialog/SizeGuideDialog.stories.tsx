@@ -1,4 +1,4 @@
-import { SizeGuideDialog } from '@abs/ui/components/SizeGuideDialog';
+import { SizeGuideDialog } from '@abs/ui/shop/SizeGuideDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { openedDialog } from '../../fixtures/openedDialog.ts';

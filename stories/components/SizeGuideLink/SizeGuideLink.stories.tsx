@@ -1,4 +1,4 @@
-import { SizeGuideLink } from '@abs/ui/components/SizeGuideLink';
+import { SizeGuideLink } from '@abs/ui/shop/SizeGuideLink';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { closedDialog, openedDialog } from '../../fixtures/openedDialog.ts';

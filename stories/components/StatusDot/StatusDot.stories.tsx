@@ -1,5 +1,6 @@
 import { Stack } from '@abs/ui';
-import { fulfilmentStatus, orderStatus, paymentStatus, StatusDot } from '@abs/ui/components/StatusDot';
+import { StatusDot } from '@abs/ui/components/StatusDot';
+import { fulfilmentStatus, orderStatus, paymentStatus } from '@abs/ui/shop/orderStatus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { refundDueOrderDetail, unpaidOrderDetail } from '../../fixtures/admin.ts';

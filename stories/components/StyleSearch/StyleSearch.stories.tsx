@@ -1,6 +1,6 @@
 import { sizeGuideForm } from '@abs/contract';
 import { messages } from '@abs/machines';
-import { StyleSearch } from '@abs/ui/components/StyleSearch';
+import { StyleSearch } from '@abs/ui/shop/StyleSearch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { errorsOf } from '../../fixtures/errorOf.ts';

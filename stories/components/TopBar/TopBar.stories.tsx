@@ -1,4 +1,4 @@
-import { TopBar, type TopBarProps } from '@abs/ui/components/TopBar';
+import { TopBar, type TopBarProps } from '@abs/ui/shop/TopBar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,7 +1,7 @@
 import { choiceOf, messages, shownProduct } from '@abs/machines';
 import { Link } from '@abs/ui';
-import { SizeGuideLink } from '@abs/ui/components/SizeGuideLink';
 import { ProductScreen, type ProductScreenProps, type ProductState } from '@abs/ui/screens/ProductScreen';
+import { SizeGuideLink } from '@abs/ui/shop/SizeGuideLink';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -1,7 +1,7 @@
 import { filterParams, noFilters, type ProductFilters } from '@abs/contract';
 import { messages } from '@abs/machines';
-import { FilterForm } from '@abs/ui/components/FilterForm';
 import { CollectionBanner, ShopScreen } from '@abs/ui/screens/ShopScreen';
+import { FilterForm } from '@abs/ui/shop/FilterForm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { firstPage, products } from '../../fixtures/catalogue.ts';

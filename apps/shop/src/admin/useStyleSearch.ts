@@ -1,6 +1,6 @@
 import type { CallResponse } from '@abs/contract';
 import { searchMachine } from '@abs/machines';
-import type { StyleSearchState } from '@abs/ui/components/StyleSearch';
+import type { StyleSearchState } from '@abs/ui/shop/StyleSearch';
 import { useEffect } from 'react';
 import { portOf } from '../api/portOf.ts';
 import { searchProducts } from '../api/products.ts';

@@ -1,6 +1,6 @@
 import { LinkProvider } from '@abs/ui';
 import { LoadRecoveryProvider } from '@abs/ui/components/LazyPart';
-import { CardHeartProvider } from '@abs/ui/components/ProductCard';
+import { CardHeartProvider } from '@abs/ui/shop/ProductCard';
 import type { ReactNode } from 'react';
 import { LazyCardHeart } from './afterPage.tsx';
 import { loadRecovery } from './loadRecovery.ts';

@@ -1,7 +1,7 @@
 import type { Product } from '@abs/contract';
 import { isSaved, wishlistProduct } from '@abs/machines';
 import { HeartButton } from '@abs/ui/components/HeartButton';
-import type { CardProduct } from '@abs/ui/components/ProductCard';
+import type { CardProduct } from '@abs/ui/shop/ProductCard';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast, toastError } from '../lib/toast.ts';

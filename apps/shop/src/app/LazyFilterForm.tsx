@@ -1,6 +1,6 @@
-import type { FilterFormProps } from '@abs/ui/components/FilterForm';
 import { useLazy } from '@abs/ui/components/LazyPart';
 import { LoadFailure } from '@abs/ui/components/LoadFailure';
+import type { FilterFormProps } from '@abs/ui/shop/FilterForm';
 import { useSyncExternalStore } from 'react';
 import { filterForm, filtersQuery } from './filterForm.ts';
 

@@ -1,9 +1,9 @@
 import { lineCount, pieceCount } from '@abs/machines';
 import { AppFrame } from '@abs/ui/components/AppFrame';
 import { ChatBubble } from '@abs/ui/components/ChatBubble';
-import { Footer } from '@abs/ui/components/Footer';
 import { lazyDialog } from '@abs/ui/components/LazyPart';
-import { TopBar } from '@abs/ui/components/TopBar';
+import { Footer } from '@abs/ui/shop/Footer';
+import { TopBar } from '@abs/ui/shop/TopBar';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { messages, newsletterMachine } from '@abs/machines';
-import { NewsletterBlock } from '@abs/ui/components/NewsletterBlock';
+import { NewsletterBlock } from '@abs/ui/shop/NewsletterBlock';
 import { callPort } from '../api/callPort.ts';
 import { toast, toastError } from '../lib/toast.ts';
 import { useEmitted } from '../machines/useEmitted.ts';

@@ -1,5 +1,5 @@
 import { restockRequestMachine } from '@abs/machines';
-import { RestockForm } from '@abs/ui/components/RestockForm';
+import { RestockForm } from '@abs/ui/shop/RestockForm';
 import { useSelector } from '@xstate/react';
 import { call } from '../api/call.ts';
 import { portOf } from '../api/portOf.ts';

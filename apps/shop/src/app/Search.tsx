@@ -1,6 +1,6 @@
 import { searchMachine } from '@abs/machines';
-import { SearchOverlay, type SearchState } from '@abs/ui/components/SearchOverlay';
-import type { PlaceLink } from '@abs/ui/components/TopBar';
+import { SearchOverlay, type SearchState } from '@abs/ui/shop/SearchOverlay';
+import type { PlaceLink } from '@abs/ui/shop/TopBar';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';

@@ -1,6 +1,6 @@
 import type { ProductFilters } from '@abs/contract';
 import { type FilterChoice, type FilterCount, facetsMachine } from '@abs/machines';
-import { FilterSheet } from '@abs/ui/components/FilterSheet';
+import { FilterSheet } from '@abs/ui/shop/FilterSheet';
 import { useEffect, useEffectEvent } from 'react';
 import { portOf } from '../api/portOf.ts';
 import { countProducts } from '../api/products.ts';

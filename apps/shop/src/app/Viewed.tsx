@@ -1,7 +1,7 @@
 import type { Product } from '@abs/contract';
 import { wishlistProduct } from '@abs/machines';
 import { Container } from '@abs/ui';
-import { RecentlyViewed } from '@abs/ui/components/RecentlyViewed';
+import { RecentlyViewed } from '@abs/ui/shop/RecentlyViewed';
 import { useEffect, useState } from 'react';
 import { forgetViewed } from '../session/forgetViewed.ts';
 import { rememberViewed, removeViewed, viewedProducts } from '../session/viewedProducts.ts';

@@ -1,9 +1,9 @@
-import type { FilterFormProps } from '@abs/ui/components/FilterForm';
 import type { Loader } from '@abs/ui/components/LazyPart';
+import type { FilterFormProps } from '@abs/ui/shop/FilterForm';
 import { from } from '@abs/ui/theme';
 import type { ComponentType } from 'react';
 
-const load = async () => (await import('@abs/ui/components/FilterForm')).FilterForm;
+const load = async () => (await import('@abs/ui/shop/FilterForm')).FilterForm;
 
 /** The code of the filters next to the grid. Small screens never load it, because they have a sheet instead. */
 export const filterForm: Loader<ComponentType<FilterFormProps>> = {

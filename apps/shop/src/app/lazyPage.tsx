@@ -1,5 +1,5 @@
 import { lazyPart } from '@abs/ui/components/LazyPart';
-import { LoadFailure } from '@abs/ui/components/LoadFailure';
+import { LoadFailureScreen } from '@abs/ui/screens/ErrorScreen';
 import type { ComponentType } from 'react';
 import { PageMeta } from './PageMeta.tsx';
 
@@ -9,7 +9,7 @@ export const missingPage = (load: () => Promise<ComponentType>): ComponentType =
     failed: (failure) => (
       <>
         <PageMeta title="Page not loaded" />
-        <LoadFailure {...failure} as="page" />
+        <LoadFailureScreen {...failure} />
       </>
     ),
   });

@@ -8,7 +8,7 @@ import {
   productListMachine,
   productsPage,
 } from '@abs/machines';
-import type { Collection } from '@abs/ui/components/CollectionSection';
+import type { Collection } from '@abs/ui/shop/CollectionSection';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';

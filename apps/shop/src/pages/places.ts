@@ -1,5 +1,5 @@
 import type { Picture } from '@abs/contract';
-import type { PlaceLink } from '@abs/ui/components/TopBar';
+import type { PlaceLink } from '@abs/ui/shop/TopBar';
 import { createContext, useContext } from 'react';
 
 /**

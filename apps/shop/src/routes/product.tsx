@@ -8,8 +8,8 @@ import {
   shownProduct,
 } from '@abs/machines';
 import { lazyPart } from '@abs/ui/components/LazyPart';
-import { SizeGuideLink } from '@abs/ui/components/SizeGuideLink';
 import { ProductScreen, type ProductState } from '@abs/ui/screens/ProductScreen';
+import { SizeGuideLink } from '@abs/ui/shop/SizeGuideLink';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useOutletContext, useParams, useSearchParams } from 'react-router-dom';

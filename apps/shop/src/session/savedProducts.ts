@@ -1,6 +1,6 @@
 import { limits } from '@abs/contract';
 import type { SavedProduct, WishlistProduct } from '@abs/machines';
-import type { ViewedProduct } from '@abs/ui/components/RecentlyViewed';
+import type { ViewedProduct } from '@abs/ui/shop/RecentlyViewed';
 
 /** Storage key of a guest's wishlist on this device. */
 const KEY = 'abs.wishlist';

@@ -1,4 +1,4 @@
-import type { LengthUnit } from '@abs/ui/components/SizeGuide';
+import type { LengthUnit } from '@abs/ui/shop/SizeGuide';
 import { useSyncExternalStore } from 'react';
 
 const UNIT = 'sizeUnit';

@@ -1,4 +1,4 @@
-import type { ViewedProduct } from '@abs/ui/components/RecentlyViewed';
+import type { ViewedProduct } from '@abs/ui/shop/RecentlyViewed';
 import { VIEWED_KEY } from './forgetViewed.ts';
 import { isStoredProduct } from './savedProducts.ts';
 

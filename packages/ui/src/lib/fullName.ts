@@ -1,4 +1,3 @@
-import type { User } from '@abs/contract';
-
 /** First and last name; empty if the account has neither. */
-export const fullName = ({ firstName, lastName }: User): string => [firstName, lastName].filter(Boolean).join(' ');
+export const fullName = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }): string =>
+  [firstName, lastName].filter(Boolean).join(' ');

@@ -2,7 +2,7 @@ import type { AdminOrderDetail, AdminProduct, AdminUser, Transaction } from '@ab
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { AdminFrame } from '../components/AdminFrame/index.ts';
+import { AdminFrame } from '../shop/AdminFrame/index.ts';
 import { AdminDashboardScreen } from './AdminDashboardScreen/index.ts';
 import { AdminOrderScreen } from './AdminOrderScreen/index.ts';
 import { AdminProductsScreen } from './AdminProductsScreen/index.ts';

@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const components = fileURLToPath(new URL('../components/', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 /** Everything that a part may contain. */
 const contents = ['Icon', 'Link', 'Spinner', 'VisuallyHidden'];
 
 const source = (pattern: string) =>
-  globSync(pattern, { cwd: components })
+  globSync(`{components,shop}/${pattern}`, { cwd: root })
     .filter((file) => !file.includes('.test.'))
-    .map((file) => ({ component: basename(dirname(file)), text: readFileSync(`${components}${file}`, 'utf8') }));
+    .map((file) => ({ component: basename(dirname(file)), text: readFileSync(join(root, file), 'utf8') }));
 
 const componentsIn = (layer: string) =>
   new Set(source('*/*.css.ts').flatMap(({ component, text }) => (text.includes(`{ ${layer} }`) ? [component] : [])));
@@ -20,7 +20,9 @@ describe('the layers of components', () => {
     const parts = componentsIn('part');
     const imports = source('*/*.{ts,tsx}').flatMap(({ component, text }) =>
       parts.has(component)
-        ? [...text.matchAll(/from '\.\.\/(\w+)\//g)].map((found) => `${component}: ${found[1]}`)
+        ? [...text.matchAll(/from '\.\.\/(?:\.\.\/components\/)?(?!lib\/)(\w+)\//g)].map(
+            (found) => `${component}: ${found[1]}`,
+          )
         : [],
     );
     expect(parts).toContain('Button');

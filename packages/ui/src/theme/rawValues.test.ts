@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const lines = globSync(['components/**/*.{ts,tsx}', 'screens/**/*.{ts,tsx}', 'lib/**/*.{ts,tsx}'], { cwd: root })
+const lines = globSync('{components,shop,screens,lib}/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !file.includes('.test.'))
   .flatMap((file) =>
     readFileSync(root + file, 'utf8')
@@ -37,18 +37,23 @@ it('components do not contain the name of one shop', { tags: ['10.8.11'] }, () =
   expect(found(isText, exceptions).filter((line) => !/: (?:\/\*)?\*/.test(line))).toEqual([]);
 });
 
+it('components of any app contain no path of the shop', () => {
+  const isPath = /['"`]\/[a-z]/;
+  expect(found(isPath, {}).filter((line) => /^(?:components|lib)\//.test(line))).toEqual([]);
+});
+
 /** Files with a space or a font size that the scale does not have, each with the reason. */
 const offScale = {
-  'components/ProductCard/ProductCard.css.ts': 'the heart reaches over the edge of its line',
+  'shop/ProductCard/ProductCard.css.ts': 'the heart reaches over the edge of its line',
   'components/Hero/Hero.css.ts': 'room for the controls',
-  'components/TopBar/TopBar.css.ts': 'a button of icons ends where the page does',
-  'components/Footer/Footer.css.ts': 'room for the chat bubble',
+  'shop/TopBar/TopBar.css.ts': 'a button of icons ends where the page does',
+  'shop/Footer/Footer.css.ts': 'room for the chat bubble',
   'components/DataTable/DataTable.css.ts': 'room for the checkbox',
-  'components/SizeGuide/SizeGuide.css.ts': 'rows as high as a table of figures needs',
+  'shop/SizeGuide/SizeGuide.css.ts': 'rows as high as a table of figures needs',
   'components/InlineSelect/InlineSelect.css.ts': 'room for the arrow',
   'components/SearchField/SearchField.css.ts': 'room for the magnifier',
-  'components/PaymentBadge/PaymentBadge.css.ts': 'balances the dot at its start',
-  'components/OrderRow/OrderRow.css.ts': 'balances the dot at its start',
+  'shop/PaymentBadge/PaymentBadge.css.ts': 'balances the dot at its start',
+  'shop/OrderRow/OrderRow.css.ts': 'balances the dot at its start',
   'components/ChatBubble/ChatBubble.css.ts': 'balances the icon at its start',
 };
 

@@ -108,16 +108,16 @@ it('lists the files with rules of each kind, and the number of rules if there ar
   });
   expect(`\n${table.join('\n')}\n`).toMatchInlineSnapshot(`
     "
-    hover: AdminFrame, AdminPage, Breadcrumbs, Button 5, CellGrid, ChatBubble, Checkbox, ColorPicker, DataTable 3, RowAction 5, Field 2, FilterChips, FilterForm 2, Footer, HeartButton, Hero, IconButton, InlineSelect, ItemRow, NewsletterBlock, OrderRow, OtpInput, Pagination, PicturePicker, ProductCard 2, ProsePage, QuantityStepper, RecentlyViewed, SalesChart, SearchField, SearchOverlay 2, SizeChoice, SizeGuide, SizePicker, TableCells, Tabs, TopBar 2, AdminDashboardScreen, AdminMessagesScreen 2, AdminNotificationsScreen 2, AdminProductFormScreen, AdminProductScreen, AdminProfileScreen, AdminStyleScreen, AdminTransactionsScreen, BrowseScreen, SizeGuideScreen
+    hover: AdminPage, Breadcrumbs, Button 5, CellGrid, ChatBubble, Checkbox, ColorPicker, DataTable 3, RowAction 5, Field 2, HeartButton, Hero, IconButton, InlineSelect, ItemRow, OtpInput, Pagination, PicturePicker, ProsePage, QuantityStepper, SalesChart, SearchField, SizePicker, TableCells, Tabs, AdminDashboardScreen, AdminMessagesScreen 2, AdminNotificationsScreen 2, AdminProductFormScreen, AdminProductScreen, AdminProfileScreen, AdminStyleScreen, AdminTransactionsScreen, BrowseScreen, SizeGuideScreen, AdminFrame, FilterChips, FilterForm 2, Footer, NewsletterBlock, OrderRow, ProductCard 2, RecentlyViewed, SearchOverlay 2, SizeChoice, SizeGuide, TopBar 2
     pressed: Button, HeartButton, PictureViewer
-    focus: AdminFrame 2, AdminList, AdminPage, AppFrame, AuthLayout, CellGrid 2, CollectionSection, DataTable, DeliveryChanges, Dialog, Field 3, FilterForm, HeartButton 2, NewsletterBlock 3, OrderRow 2, OtpInput 2, PicturePicker, PictureViewer, ProductCard 2, RecentlyViewed 2, RestockForm, SalesChart, SearchField, SearchOverlay 2, SizeGuide 2, Tabs 2, TopBar, AdminMessagesScreen 2, AdminNotificationsScreen 2, AdminProductFormScreen, CartScreen, ContactScreen, OrderScreen, PaymentReturnScreen, PendingOrdersScreen, ProductScreen 2, WishlistScreen, reset
-    disabled: Button 2, Checkbox, RowAction 5, Field, FilterForm 4, IconButton, PicturePicker 2, QuantityStepper, SizeChoice, SizePicker 2, AdminProductFormScreen, OtpScreen
-    for fingers: Button, Checkbox, RowAction, FilterChips, FilterForm, Footer, IconButton, InlineSelect, SalesChart
-    moving: AdminFrame, Badge, Dialog 6, PictureViewer 2, SearchOverlay 2, SizeChoice, Skeleton, Spinner 2, TopBar, ProductAddBar
+    focus: AdminList, AdminPage, AppFrame, AuthLayout, CellGrid 2, DataTable, Dialog, Field 3, HeartButton 2, OtpInput 2, PicturePicker, PictureViewer, SalesChart, SearchField, Tabs 2, AdminMessagesScreen 2, AdminNotificationsScreen 2, AdminProductFormScreen, CartScreen, ContactScreen, OrderScreen, PaymentReturnScreen, PendingOrdersScreen, ProductScreen 2, WishlistScreen, AdminFrame 2, CollectionSection, DeliveryChanges, FilterForm, NewsletterBlock 3, OrderRow 2, ProductCard 2, RecentlyViewed 2, RestockForm, SearchOverlay 2, SizeGuide 2, TopBar, reset
+    disabled: Button 2, Checkbox, RowAction 5, Field, IconButton, PicturePicker 2, QuantityStepper, SizePicker 2, AdminProductFormScreen, OtpScreen, FilterForm 4, SizeChoice
+    for fingers: Button, Checkbox, RowAction, IconButton, InlineSelect, SalesChart, FilterChips, FilterForm, Footer
+    moving: Badge, Dialog 6, PictureViewer 2, Skeleton, Spinner 2, ProductAddBar, AdminFrame, SearchOverlay 2, SizeChoice, TopBar
     less motion: ProductAddBar, reset, theme
-    forced colors: AdminFrame, Badge, ColorPicker, Dialog, FilterForm 2, Notice, OrderTimeline, ProgressBar 2, SalesChart, SizeGuide 16, SizePicker 2, Skeleton, Spinner, StatusDot, Swatch 2, Tabs, AdminMessagesScreen 2, AdminNotificationsScreen
-    on paper: ChatBubble, Footer, SizeGuide 12, TopBar, OrderScreen, ProductAddBar, SizeGuideScreen 5, paper, theme
-    without scripts: Hero, PageSkeleton, SizeGuide 2, SizePicker, Skeleton, ProductScreen, ShopScreen, reset
+    forced colors: Badge, ColorPicker, Dialog, Notice, ProgressBar 2, SalesChart, SizePicker 2, Skeleton, Spinner, StatusDot, Swatch 2, Tabs, AdminMessagesScreen 2, AdminNotificationsScreen, AdminFrame, FilterForm 2, OrderTimeline, SizeGuide 16
+    on paper: ChatBubble, OrderScreen, ProductAddBar, SizeGuideScreen 5, Footer, SizeGuide 12, TopBar, paper, theme
+    without scripts: Hero, PageSkeleton, SizePicker, Skeleton, ProductScreen, ShopScreen, SizeGuide 2, reset
     "
   `);
 });

@@ -1,4 +1,4 @@
-import { AdminFrame } from '@abs/ui/components/AdminFrame';
+import { AdminFrame } from '@abs/ui/shop/AdminFrame';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';

@@ -1,4 +1,3 @@
-import type { Pagination } from '@abs/contract';
 import type { MouseEvent } from 'react';
 
 /**
@@ -6,6 +5,18 @@ import type { MouseEvent } from 'react';
  * the current rows stay.
  */
 export type ListStatus = 'loading' | 'ready' | 'refreshing' | 'error';
+
+/** Where the visible rows are in the whole list. */
+export interface ListPagination {
+  /** Starts at 1. */
+  page: number;
+  /** The highest number of rows on a page. */
+  limit: number;
+  total: number;
+  totalPages: number;
+  /** The server stopped counting at `total`; there are more rows. */
+  isCapped?: boolean | undefined;
+}
 
 /** The page, order, search and filter of a list. */
 export interface ListQuery<Sort extends string, Filter extends string> {
@@ -39,7 +50,7 @@ export interface ListProps<Row, Sort extends string, Filter extends string> {
   status: ListStatus;
   rows: readonly Row[];
   /** Null before the first response. */
-  pagination: Pagination | null;
+  pagination: ListPagination | null;
   query: ListQuery<Sort, Filter>;
   /** Why loading failed. */
   message?: string | null;

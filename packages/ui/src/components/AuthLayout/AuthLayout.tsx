@@ -1,6 +1,6 @@
-import type { Picture as PictureData } from '@abs/contract';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import type { PictureFile } from '../../lib/pictureFile.ts';
 import { useShopName } from '../../lib/shopName.tsx';
 import { Link, type LinkProps } from '../Link/index.ts';
 import { Picture } from '../Picture/index.ts';
@@ -14,7 +14,7 @@ export interface AuthLayoutProps {
   /** A sentence below the heading. */
   intro?: ReactNode;
   /** A picture that fills the other half of a desktop screen. It is decoration, so it has no alternative text. */
-  picture?: PictureData | string;
+  picture?: PictureFile | string;
   /** The line below the form, with links to related screens. */
   footer?: ReactNode;
   /** The form. */

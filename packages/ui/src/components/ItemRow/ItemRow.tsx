@@ -1,6 +1,6 @@
-import type { Picture as PictureData } from '@abs/contract';
 import type { ReactNode } from 'react';
 import { formatNaira } from '../../lib/naira.ts';
+import type { PictureFile } from '../../lib/pictureFile.ts';
 import { Link } from '../Link/index.ts';
 import { Picture } from '../Picture/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
@@ -13,7 +13,7 @@ export interface ItemRowProps extends ItemFactsProps {
   name: string;
   /** The URL of the product page. Without it the name is plain text. */
   to?: string;
-  picture: PictureData | string;
+  picture: PictureFile | string;
   /** The price per piece in naira; null if unknown. */
   price?: number | null;
   /** The number of pieces that the total price covers. @default 1 */

@@ -1,69 +1,14 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useModal } from '../../lib/useModal.ts';
-import { ErrorScreen } from '../../screens/ErrorScreen/index.ts';
-import { Button, ButtonLink } from '../Button/index.ts';
+import { Button } from '../Button/index.ts';
 import { useBackToClose } from '../OverlayHistory/index.ts';
 import { Heading, Text } from '../Text/index.ts';
 import * as styles from './LoadFailure.css.ts';
-
-/**
- * Why a part of the app failed to load. `offline`: there is no connection. `newVersion`: the shop was deployed since
- * this page was opened. `failed`: neither. `stuck`: trying again did not help, but a reload may.
- */
-export type LoadProblem = 'offline' | 'newVersion' | 'failed' | 'stuck';
-
-export interface LoadFailureProps {
-  problem: LoadProblem;
-  /** Another attempt is running. @default false */
-  retrying?: boolean;
-  /** Tries again. */
-  onRetry: () => void;
-  /** Reloads the page, where that can help. */
-  onReload: () => void;
-  /** 'page' if the missing part is the whole page, 'section' if it is a part of it. @default 'section' */
-  as?: 'section' | 'page';
-}
-
-const texts: Record<LoadProblem, { title: string; advice: string }> = {
-  offline: {
-    title: 'You seem to be offline',
-    advice: 'Check your connection. We’ll try again as soon as you’re back online.',
-  },
-  newVersion: { title: 'A new version is available', advice: 'Reload the page to continue.' },
-  failed: { title: 'This part of the page didn’t load', advice: 'Please try again.' },
-  stuck: { title: 'This part of the page didn’t load', advice: 'Reload the page to try again.' },
-};
-
-/** Offers what can help: another attempt or a reload. */
-function RecoveryButton({ problem, retrying = false, onRetry, onReload }: LoadFailureProps): ReactNode {
-  if (problem === 'newVersion' || problem === 'stuck') return <Button onClick={onReload}>Reload</Button>;
-  return (
-    <Button onClick={onRetry} pending={retrying}>
-      Try again
-    </Button>
-  );
-}
+import { type LoadFailureProps, loadProblemTexts, RecoveryButton } from './recovery.tsx';
 
 /** Replaces a part of the app whose code failed to load. The rest of the page stays usable. */
 export function LoadFailure(props: LoadFailureProps) {
-  const { title, advice } = texts[props.problem];
-  if (props.as === 'page') {
-    return (
-      <ErrorScreen
-        message={title}
-        actions={
-          <>
-            <RecoveryButton {...props} />
-            <ButtonLink to="/" variant="secondary">
-              Go Home
-            </ButtonLink>
-          </>
-        }
-      >
-        {advice}
-      </ErrorScreen>
-    );
-  }
+  const { title, advice } = loadProblemTexts[props.problem];
   return (
     <div data-slot="load-failure" data-state={props.problem} role="alert" className={styles.section}>
       <div>
@@ -75,7 +20,7 @@ export function LoadFailure(props: LoadFailureProps) {
   );
 }
 
-export interface LoadFailureDialogProps extends Omit<LoadFailureProps, 'as'> {
+export interface LoadFailureDialogProps extends LoadFailureProps {
   /** Called on Close, Escape and Back. */
   onClose: () => void;
 }
@@ -102,9 +47,9 @@ export function LoadFailureDialog({ onClose, ...props }: LoadFailureDialogProps)
       <div className={styles.body}>
         <div>
           <Heading level={2} size="title" id={title}>
-            {texts[props.problem].title}
+            {loadProblemTexts[props.problem].title}
           </Heading>
-          <Text tone="muted">{texts[props.problem].advice}</Text>
+          <Text tone="muted">{loadProblemTexts[props.problem].advice}</Text>
         </div>
         <div className={styles.actions}>
           <RecoveryButton {...props} />

@@ -1,2 +1,3 @@
-export type { LoadFailureDialogProps, LoadFailureProps, LoadProblem } from './LoadFailure.tsx';
+export type { LoadFailureDialogProps } from './LoadFailure.tsx';
 export { LoadFailure, LoadFailureDialog } from './LoadFailure.tsx';
+export type { LoadFailureProps, LoadProblem } from './recovery.tsx';

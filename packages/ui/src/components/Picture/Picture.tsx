@@ -1,11 +1,11 @@
-import type { Picture as PictureData } from '@abs/contract';
 import type { ComponentProps } from 'react';
+import type { PictureFile } from '../../lib/pictureFile.ts';
 import * as styles from './Picture.css.ts';
 import { frame } from './Picture.variants.ts';
 
 export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The picture in several widths, or a plain URL from a backend that sends nothing else; '' for none. */
-  picture: PictureData | string;
+  picture: PictureFile | string;
   /** Overrides the picture's alternative text; '' where the text beside it says the same. */
   alt?: string;
   /** The displayed width, in the syntax of the `sizes` attribute. The browser picks the file by it. @default '100vw' */

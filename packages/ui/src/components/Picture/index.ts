@@ -1,2 +1,3 @@
+export type { PictureFile } from '../../lib/pictureFile.ts';
 export type { PictureProps } from './Picture.tsx';
 export { Picture } from './Picture.tsx';

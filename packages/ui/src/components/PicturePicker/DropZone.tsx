@@ -1,4 +1,3 @@
-import { limits } from '@abs/contract';
 import { cx } from 'class-variance-authority';
 import type { ChangeEvent, ReactNode, Ref } from 'react';
 import { button } from '../Button/Button.variants.ts';
@@ -16,6 +15,7 @@ export interface DropZoneProps {
   count: number;
   /** The maximum number of pictures. */
   max: number;
+  accept: string;
   /** Which files are accepted. */
   hint: ReactNode;
   /** Files are being dragged over the picker. */
@@ -32,6 +32,7 @@ export function DropZone({
   name,
   count,
   max,
+  accept,
   hint,
   isOver,
   isInvalid,
@@ -60,7 +61,7 @@ export function DropZone({
           id={id}
           type="file"
           name={name}
-          accept={limits.PICTURE_TYPES.join(',')}
+          accept={accept}
           multiple={!single}
           disabled={disabled}
           aria-labelledby={`${id}-choose ${id}-label`}

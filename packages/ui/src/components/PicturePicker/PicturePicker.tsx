@@ -1,4 +1,3 @@
-import { limits } from '@abs/contract';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useFocusKeeper } from '../../lib/useFocusKeeper.ts';
@@ -26,8 +25,10 @@ export interface PicturePickerProps {
   items: readonly PickedPicture[];
   /** The maximum number of pictures. With 1, a new picture replaces the old one. */
   max: number;
-  /** Which files are accepted. */
-  hint?: ReactNode;
+  /** The types of files to choose from, in the syntax of the `accept` attribute. */
+  accept: string;
+  /** Which files are accepted, in words. */
+  hint: ReactNode;
   /** The rejected files of the last choice. */
   refused?: readonly RefusedFile[];
   /** The error message for the whole field. */
@@ -64,7 +65,8 @@ export function PicturePicker({
   name,
   items,
   max,
-  hint = `PNG, JPEG or WebP, at most ${limits.PICTURE_MAX_BYTES / 1024 / 1024} MB${max > 1 ? ' each' : ''}.`,
+  accept,
+  hint,
   refused = [],
   error,
   disabled = false,
@@ -127,6 +129,7 @@ export function PicturePicker({
           name={name}
           count={items.length}
           max={max}
+          accept={accept}
           hint={hint}
           isOver={drop.isOver}
           isInvalid={Boolean(error)}

@@ -1,6 +1,6 @@
-import type { Picture as PictureData } from '@abs/contract';
 import { cx } from 'class-variance-authority';
 import { formatFileSize } from '../../lib/fileSize.ts';
+import type { PictureFile } from '../../lib/pictureFile.ts';
 import { Button } from '../Button/index.ts';
 import { AlertIcon, ArrowLeftIcon, ArrowRightIcon, CloseIcon, GripIcon, PictureIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -21,7 +21,7 @@ export interface PickedPicture {
   /** Why the upload failed. */
   message?: string;
   /** The picture on the server. */
-  picture?: PictureData | string;
+  picture?: PictureFile | string;
   /** An object URL of the chosen file. It is valid until the page is closed. */
   previewUrl?: string;
 }

@@ -1,5 +1,5 @@
-import type { Picture } from '@abs/contract';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import type { PictureFile } from '../../lib/pictureFile.ts';
 import { savesData } from '../../lib/savesData.ts';
 import { useModal } from '../../lib/useModal.ts';
 import { useSnapTrack } from '../../lib/useSnapTrack.ts';
@@ -15,7 +15,7 @@ import { FITTED, ZOOM_STEP } from './zoomGeometry.ts';
 export interface PictureViewerProps {
   open: boolean;
   /** All pictures, in the order of the page. */
-  pictures: (Picture | string)[];
+  pictures: (PictureFile | string)[];
   /** The subject of the pictures: the viewer's name, and the alternative text of pictures without their own. */
   name: string;
   /** The index of the picture that is shown. */
@@ -101,7 +101,7 @@ function ViewerContent({
   const track = useRef<HTMLDivElement>(null);
   const zoom = useZoom(track, index);
   useSnapTrack(track, index, onPictureSelect);
-  const altOf = (picture: Picture | string) => (typeof picture === 'string' ? name : picture.alt || name);
+  const altOf = (picture: PictureFile | string) => (typeof picture === 'string' ? name : picture.alt || name);
   const select = (next: number) => {
     if (next !== index && next >= 0 && next < pictures.length) onPictureSelect(next);
   };

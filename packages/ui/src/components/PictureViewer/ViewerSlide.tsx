@@ -1,5 +1,5 @@
-import type { Picture as PictureData } from '@abs/contract';
 import { type CSSProperties, useRef, useState } from 'react';
+import type { PictureFile } from '../../lib/pictureFile.ts';
 import { Button } from '../Button/index.ts';
 import { Notice } from '../Notice/index.ts';
 import { Picture } from '../Picture/index.ts';
@@ -13,7 +13,7 @@ import type { Zoom } from './useZoom.ts';
 const USUAL_RATIO = 4 / 5;
 
 interface ViewerSlideProps {
-  picture: PictureData | string;
+  picture: PictureFile | string;
   alt: string;
   /** The width at which the page shows the picture, so that the viewer first uses the same file. */
   sizes: string;

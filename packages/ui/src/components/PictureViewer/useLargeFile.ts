@@ -1,6 +1,6 @@
-import type { Picture } from '@abs/contract';
 import { type SyntheticEvent, useState } from 'react';
 import { largestFile } from '../../lib/largestFile.ts';
+import type { PictureFile } from '../../lib/pictureFile.ts';
 import { savesData } from '../../lib/savesData.ts';
 
 /** `none`: the picture has one file only. `offered`: it is large and the person saves data, so it loads on request. */
@@ -16,7 +16,7 @@ const wholeFile = (url: string): string => (HAS_SMALLER.test(url) ? `${url}?full
  * The large file of a picture: loads when the picture is first shown, and under Save-Data only on request.
  * @param shown whether the picture is the current one
  */
-export function useLargeFile(picture: Picture | string, shown: boolean) {
+export function useLargeFile(picture: PictureFile | string, shown: boolean) {
   const hasLargeFile = typeof picture !== 'string' && largestFile(picture) !== picture.src;
   const [status, setStatus] = useState<LargeFileStatus>(hasLargeFile ? 'waiting' : 'none');
   const [attempt, setAttempt] = useState(0);

@@ -1,7 +1,7 @@
-import type { Picture as PictureData } from '@abs/contract';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 import { formatDate } from '../../lib/dateTime.ts';
+import type { PictureFile } from '../../lib/pictureFile.ts';
 import { Container } from '../Container/index.ts';
 import { Link } from '../Link/index.ts';
 import { Picture } from '../Picture/index.ts';
@@ -25,7 +25,7 @@ export interface ProsePageProps {
   /** The date of the last change, ISO 8601. */
   updated?: string;
   /** A tall picture: between heading and text on phones, beside both on desktops. */
-  picture?: PictureData | string;
+  picture?: PictureFile | string;
   /** The text, in sections. */
   sections: readonly ProseSection[];
   /** Shows a table of contents beside the text on desktops. @default false */

@@ -1,4 +1,3 @@
-import type { SalesDay } from '@abs/contract';
 import { useState } from 'react';
 import type { LoadState } from '../../lib/loadState.ts';
 import { type Column, DataTable } from '../DataTable/index.ts';
@@ -8,7 +7,7 @@ import { Skeleton } from '../Skeleton/index.ts';
 import { Heading, Price } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './SalesChart.css.ts';
-import { longDay, salesCount, shortDay, totalOf } from './salesText.ts';
+import { longDay, type SalesDay, salesCount, shortDay, totalOf } from './salesText.ts';
 
 export type SalesState = LoadState<{ days: readonly SalesDay[] }>;
 

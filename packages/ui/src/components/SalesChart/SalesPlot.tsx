@@ -1,11 +1,10 @@
-import type { SalesDay } from '@abs/contract';
 import { GridRows } from '@visx/grid';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import * as styles from './SalesChart.css.ts';
 import { REVENUE_HEIGHT, SALES_HEIGHT } from './SalesChart.css.ts';
-import { chartSummary, formatSalesDay, shortDay } from './salesText.ts';
+import { chartSummary, formatSalesDay, type SalesDay, shortDay } from './salesText.ts';
 
 export interface SalesPlotProps {
   days: readonly SalesDay[];

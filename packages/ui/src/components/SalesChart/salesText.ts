@@ -1,6 +1,15 @@
-import type { SalesDay } from '@abs/contract';
 import { formatNumber } from '../../lib/formatNumber.ts';
 import { formatNaira } from '../../lib/naira.ts';
+
+/** The sales of one calendar day. */
+export interface SalesDay {
+  /** YYYY-MM-DD. */
+  date: string;
+  /** The number of sales. */
+  sales: number;
+  /** In naira. */
+  revenue: number;
+}
 
 // A calendar date has no time zone, so it is parsed and formatted as UTC.
 const shortFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });

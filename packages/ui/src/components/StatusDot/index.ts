@@ -1,3 +1,2 @@
-export { fulfilmentStatus, orderStatus, paymentStatus } from './orderStatus.ts';
 export type { StatusDotProps, StatusTone } from './StatusDot.tsx';
 export { StatusDot } from './StatusDot.tsx';

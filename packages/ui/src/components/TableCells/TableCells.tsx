@@ -1,5 +1,5 @@
-import type { Picture as PictureData } from '@abs/contract';
 import type { ReactNode } from 'react';
+import type { PictureFile } from '../../lib/pictureFile.ts';
 import { Avatar } from '../Avatar/index.ts';
 import { Link } from '../Link/index.ts';
 import { Picture } from '../Picture/index.ts';
@@ -7,7 +7,7 @@ import { Skeleton } from '../Skeleton/index.ts';
 import * as styles from './TableCells.css.ts';
 
 export interface ItemCellProps {
-  picture: PictureData | string;
+  picture: PictureFile | string;
   name: string;
   /** The URL for the name. Plain text without it. */
   to?: string;

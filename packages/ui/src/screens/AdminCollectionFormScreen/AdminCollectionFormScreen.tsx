@@ -9,8 +9,9 @@ import { Link } from '../../components/Link/index.ts';
 import { FormError } from '../../components/Notice/index.ts';
 import { PicturePicker } from '../../components/PicturePicker/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import type { StyleSearchState } from '../../components/StyleSearch/index.ts';
 import type { LookupState } from '../../lib/loadState.ts';
+import { acceptedPicture } from '../../shop/lib/acceptedPictures.ts';
+import type { StyleSearchState } from '../../shop/StyleSearch/index.ts';
 import * as styles from './AdminCollectionFormScreen.css.ts';
 import { CollectionItems } from './CollectionItems.tsx';
 
@@ -160,6 +161,7 @@ function CollectionForm({
         onChange={({ target }) => change({ text: target.value })}
       />
       <PicturePicker
+        {...acceptedPicture}
         label="Picture"
         max={1}
         items={pickedOf(picture, uploading)}

@@ -2,8 +2,8 @@ import { limits } from '@abs/contract';
 import type { CollectionItem } from '@abs/contract/entities';
 import { FieldError } from '../../components/Field/index.ts';
 import { SortableList } from '../../components/SortableList/index.ts';
-import { StyleItem, StyleSearch, type StyleSearchState, styleName } from '../../components/StyleSearch/index.ts';
 import { Heading, Text } from '../../components/Text/index.ts';
+import { StyleItem, StyleSearch, type StyleSearchState, styleName } from '../../shop/StyleSearch/index.ts';
 import * as styles from './AdminCollectionFormScreen.css.ts';
 
 interface CollectionItemsProps {

@@ -5,16 +5,17 @@ import { EmptyState } from '../../components/EmptyState/index.ts';
 import { CheckIcon, CloseIcon, EyeIcon, UndoIcon } from '../../components/Icon/index.ts';
 import { preloadConfirmDialog } from '../../components/LazyConfirmDialog/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { fulfilmentStatus, paymentStatus, StatusDot } from '../../components/StatusDot/index.ts';
+import { StatusDot } from '../../components/StatusDot/index.ts';
 import { ColorName } from '../../components/Swatch/index.ts';
 import { ItemCell, ItemCellSkeleton } from '../../components/TableCells/index.ts';
 import { Tabs } from '../../components/Tabs/index.ts';
 import { Heading, Price } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { formatTimeLeft } from '../../lib/dateTime.ts';
-import { type OrderAction, orderActions, orderConfirmation } from '../../lib/orderActions.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { adminPageSizes } from '../../pageSizes.ts';
+import { type OrderAction, orderActions, orderConfirmation } from '../../shop/lib/orderActions.ts';
+import { fulfilmentStatus, paymentStatus } from '../../shop/orderStatus/index.ts';
 import * as styles from './AdminDashboardScreen.css.ts';
 
 export interface DashboardOrdersProps {

@@ -1,7 +1,7 @@
 import type { AdminOrderDetail } from '@abs/contract';
 import { Button } from '../../components/Button/index.ts';
 import { preloadConfirmDialog } from '../../components/LazyConfirmDialog/index.ts';
-import { type OrderAction, orderActions } from '../../lib/orderActions.ts';
+import { type OrderAction, orderActions } from '../../shop/lib/orderActions.ts';
 import * as styles from './AdminOrderScreen.css.ts';
 
 export interface OrderActionButtonsProps {

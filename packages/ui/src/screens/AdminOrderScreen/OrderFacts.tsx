@@ -1,10 +1,11 @@
 import type { AdminOrderDetail } from '@abs/contract';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/Link/index.ts';
-import { OrderTimeline } from '../../components/OrderTimeline/index.ts';
-import { fulfilmentStatus, paymentStatus, StatusDot } from '../../components/StatusDot/index.ts';
+import { StatusDot } from '../../components/StatusDot/index.ts';
 import { Heading } from '../../components/Text/index.ts';
 import { formatShortDateTime, formatTimeLeft } from '../../lib/dateTime.ts';
+import { OrderTimeline } from '../../shop/OrderTimeline/index.ts';
+import { fulfilmentStatus, paymentStatus } from '../../shop/orderStatus/index.ts';
 import * as styles from './AdminOrderScreen.css.ts';
 
 /**

@@ -5,8 +5,9 @@ import { FormError } from '../../components/Notice/index.ts';
 import { type PickedPicture, PicturePicker, type RefusedFile } from '../../components/PicturePicker/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { Heading, Text } from '../../components/Text/index.ts';
-import { categoryOptions, sizesOf } from '../../lib/categoryOptions.ts';
 import { useForm } from '../../lib/useForm.ts';
+import { acceptedPicture, acceptedPictures } from '../../shop/lib/acceptedPictures.ts';
+import { categoryOptions, sizesOf } from '../../shop/lib/categoryOptions.ts';
 import * as styles from './AdminProductFormScreen.css.ts';
 import type { ProductFormErrors, ProductFormValues, ProductPictureField } from './productForm.ts';
 import { SwatchColorField } from './SwatchColorField.tsx';
@@ -158,8 +159,9 @@ function PictureFields({
       <Heading level={2} size="lead">
         Pictures
       </Heading>
-      <PicturePicker label="Sales cover picture" max={1} {...pickerProps('salesCoverPicture')} />
+      <PicturePicker label="Sales cover picture" max={1} {...acceptedPicture} {...pickerProps('salesCoverPicture')} />
       <PicturePicker
+        {...acceptedPictures}
         label="Sub images"
         max={limits.SUB_IMAGES_MAX}
         onMove={onPictureMove}

@@ -1,6 +1,6 @@
 import type { PickedPicture } from '../../components/PicturePicker/index.ts';
-import { type CardProduct, ProductCard } from '../../components/ProductCard/index.ts';
 import { Heading } from '../../components/Text/index.ts';
+import { type CardProduct, ProductCard } from '../../shop/ProductCard/index.ts';
 import * as styles from './AdminProductFormScreen.css.ts';
 import type { ProductFormValues } from './productForm.ts';
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { AlertIcon } from '../../components/Icon/index.ts';
 import { Swatch } from '../../components/Swatch/index.ts';
 import { Heading, Price, Text } from '../../components/Text/index.ts';
-import { categoryName } from '../../lib/categoryOptions.ts';
 import { formatDate } from '../../lib/dateTime.ts';
 import { formatNumber } from '../../lib/formatNumber.ts';
+import { categoryName } from '../../shop/lib/categoryOptions.ts';
 import * as styles from './AdminProductScreen.css.ts';
 
 function Stock({ product: { quantity, isLowStock } }: { product: AdminProduct }) {

@@ -1,8 +1,8 @@
 import type { SizeGuide as SizeGuideData } from '@abs/contract/entities';
 import { useState } from 'react';
-import { SizeGuide } from '../../components/SizeGuide/index.ts';
 import { Heading, Text } from '../../components/Text/index.ts';
 import type { LengthUnit } from '../../lib/length.ts';
+import { SizeGuide } from '../../shop/SizeGuide/index.ts';
 import * as styles from './AdminSizeGuideFormScreen.css.ts';
 
 /** The key of the preview. If the category, the number of sizes or the measurements change, its choices reset. */

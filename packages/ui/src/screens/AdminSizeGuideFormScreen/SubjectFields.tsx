@@ -1,10 +1,10 @@
 import { type AdminSizeGuide, type Category, categories } from '@abs/contract';
 import { Button } from '../../components/Button/index.ts';
 import { RadioGroup, SelectField } from '../../components/Field/index.ts';
-import { StyleItem, StyleSearch, type StyleSearchState, styleName } from '../../components/StyleSearch/index.ts';
 import { Text } from '../../components/Text/index.ts';
-import { categoryTitles } from '../../lib/categories.ts';
-import { categoryOptions } from '../../lib/categoryOptions.ts';
+import { categoryTitles } from '../../shop/lib/categories.ts';
+import { categoryOptions } from '../../shop/lib/categoryOptions.ts';
+import { StyleItem, StyleSearch, type StyleSearchState, styleName } from '../../shop/StyleSearch/index.ts';
 import * as styles from './AdminSizeGuideFormScreen.css.ts';
 import type { FormPartProps } from './formTypes.ts';
 import { withSubject } from './guideDraft.ts';

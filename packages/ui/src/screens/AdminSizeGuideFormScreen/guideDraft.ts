@@ -13,8 +13,8 @@ import {
 } from '@abs/contract';
 import type { CollectionItem, SizeGuide } from '@abs/contract/entities';
 import type { PlacedText } from '../../components/CellGrid/index.ts';
-import { categoryTitles } from '../../lib/categories.ts';
-import { sizesOf } from '../../lib/categoryOptions.ts';
+import { categoryTitles } from '../../shop/lib/categories.ts';
+import { sizesOf } from '../../shop/lib/categoryOptions.ts';
 
 /** A row keeps its id while others are added and removed. */
 export type DraftRow = SizeGuideRow & { id: number };

@@ -7,10 +7,10 @@ import { EmptyState } from '../../components/EmptyState/index.ts';
 import { EditIcon, PlusIcon, TrashIcon } from '../../components/Icon/index.ts';
 import { preloadConfirmDialog } from '../../components/LazyConfirmDialog/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { styleName } from '../../components/StyleSearch/index.ts';
-import { categoryTitles } from '../../lib/categories.ts';
-import { categoryName } from '../../lib/categoryOptions.ts';
 import { formatNumber } from '../../lib/formatNumber.ts';
+import { categoryTitles } from '../../shop/lib/categories.ts';
+import { categoryName } from '../../shop/lib/categoryOptions.ts';
+import { styleName } from '../../shop/StyleSearch/index.ts';
 import * as styles from './AdminSizeGuidesScreen.css.ts';
 
 export interface AdminSizeGuidesScreenProps

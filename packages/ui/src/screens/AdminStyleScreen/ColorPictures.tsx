@@ -2,6 +2,7 @@ import { limits } from '@abs/contract';
 import { Button } from '../../components/Button/index.ts';
 import { PicturePicker, type PicturePickerProps } from '../../components/PicturePicker/index.ts';
 import { Text } from '../../components/Text/index.ts';
+import { acceptedPictures } from '../../shop/lib/acceptedPictures.ts';
 import * as styles from './AdminStyleScreen.css.ts';
 
 export interface ColorPicturesProps
@@ -32,6 +33,7 @@ export function ColorPictures({
   return (
     <div data-slot="color-pictures" data-state={pending ?? 'editing'} className={styles.color}>
       <PicturePicker
+        {...acceptedPictures}
         {...picker}
         label={`Pictures of ${color}`}
         max={limits.PICTURES_MAX}

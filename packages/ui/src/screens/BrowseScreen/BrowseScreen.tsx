@@ -5,8 +5,8 @@ import { Container } from '../../components/Container/index.ts';
 import { TextField } from '../../components/Field/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Heading } from '../../components/Text/index.ts';
-import { mainNavigation } from '../../components/TopBar/index.ts';
-import { categoryLinks, type PlaceLink } from '../../lib/categories.ts';
+import { categoryLinks, type PlaceLink } from '../../shop/lib/categories.ts';
+import { mainNavigation } from '../../shop/TopBar/index.ts';
 import * as styles from './BrowseScreen.css.ts';
 
 export interface BrowseScreenProps {

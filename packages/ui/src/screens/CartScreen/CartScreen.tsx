@@ -1,9 +1,7 @@
 import type { CartItem, Order } from '@abs/contract';
 import { type RefObject, useRef } from 'react';
 import { ButtonLink } from '../../components/Button/index.ts';
-import { CartLine } from '../../components/CartLine/index.ts';
 import { Container } from '../../components/Container/index.ts';
-import type { DeliveryDialogProps } from '../../components/DeliveryDialog/index.ts';
 import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
 import { LazyConfirmDialog, preloadConfirmDialog } from '../../components/LazyConfirmDialog/index.ts';
 import { lazyDialog } from '../../components/LazyPart/index.ts';
@@ -11,12 +9,14 @@ import { Heading } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import type { LoadState } from '../../lib/loadState.ts';
 import { useFocusKeeper } from '../../lib/useFocusKeeper.ts';
+import { CartLine } from '../../shop/CartLine/index.ts';
+import type { DeliveryDialogProps } from '../../shop/DeliveryDialog/index.ts';
 import * as styles from './CartScreen.css.ts';
 import { CartScreenSkeleton } from './CartScreenSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { WaitingOrder, type WaitingOrderProps } from './WaitingOrder.tsx';
 
-const loadDeliveryDialog = () => import('../../components/DeliveryDialog/index.ts');
+const loadDeliveryDialog = () => import('../../shop/DeliveryDialog/index.ts');
 const DeliveryDialog = lazyDialog(async () => (await loadDeliveryDialog()).DeliveryDialog);
 const preloadDeliveryDialog = () => {
   // Opening the dialog shows the failure.

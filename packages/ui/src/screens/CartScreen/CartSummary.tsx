@@ -1,11 +1,11 @@
 import type { CartItem } from '@abs/contract';
 import { Button } from '../../components/Button/index.ts';
-import { unavailableReason } from '../../components/CartLine/index.ts';
 import { PinIcon } from '../../components/Icon/index.ts';
 import { FormError } from '../../components/Notice/index.ts';
 import { SummaryRows } from '../../components/OrderSummary/index.ts';
 import { Price } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { unavailableReason } from '../../shop/CartLine/index.ts';
 import * as styles from './CartScreen.css.ts';
 
 export interface CartSummaryProps {

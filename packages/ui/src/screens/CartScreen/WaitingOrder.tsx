@@ -1,8 +1,8 @@
 import type { Order } from '@abs/contract';
 import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { TimeLeft } from '../../components/OrderCard/index.ts';
 import { Heading, Price, Text } from '../../components/Text/index.ts';
+import { TimeLeft } from '../../shop/OrderCard/index.ts';
 import * as styles from './CartScreen.css.ts';
 
 export interface WaitingOrderProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { NewsletterBlock } from '../../components/NewsletterBlock/index.ts';
+import { NewsletterBlock } from '../../shop/NewsletterBlock/index.ts';
 import { AboutScreen } from '../AboutScreen/index.ts';
 import { EnquiryScreen } from '../EnquiryScreen/index.ts';
 import { PrivacyScreen } from '../PrivacyScreen/index.ts';

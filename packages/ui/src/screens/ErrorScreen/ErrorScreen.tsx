@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/Button/index.ts';
 import { Container } from '../../components/Container/index.ts';
+import type { LoadFailureProps } from '../../components/LoadFailure/index.ts';
+import { loadProblemTexts, RecoveryButton } from '../../components/LoadFailure/recovery.tsx';
 import { Inline } from '../../components/Stack/index.ts';
 import { Heading, Text } from '../../components/Text/index.ts';
 import * as styles from './ErrorScreen.css.ts';
@@ -40,6 +42,26 @@ export function NotFoundScreen() {
   return (
     <ErrorScreen message="Page not found">
       We can’t find that page. It may have moved, or the link may be wrong.
+    </ErrorScreen>
+  );
+}
+
+/** Replaces a page whose code failed to load. */
+export function LoadFailureScreen(props: LoadFailureProps) {
+  const { title, advice } = loadProblemTexts[props.problem];
+  return (
+    <ErrorScreen
+      message={title}
+      actions={
+        <>
+          <RecoveryButton {...props} />
+          <ButtonLink to="/" variant="secondary">
+            Go Home
+          </ButtonLink>
+        </>
+      }
+    >
+      {advice}
     </ErrorScreen>
   );
 }

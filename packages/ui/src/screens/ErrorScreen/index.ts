@@ -1,2 +1,2 @@
 export type { ErrorScreenProps } from './ErrorScreen.tsx';
-export { ErrorScreen, NotFoundScreen } from './ErrorScreen.tsx';
+export { ErrorScreen, LoadFailureScreen, NotFoundScreen } from './ErrorScreen.tsx';

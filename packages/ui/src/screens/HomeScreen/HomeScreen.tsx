@@ -1,8 +1,8 @@
-import { CollectionSection, type CollectionSectionProps } from '../../components/CollectionSection/index.ts';
 import { Container } from '../../components/Container/index.ts';
 import { Hero, type HeroProps } from '../../components/Hero/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { useShopName } from '../../lib/shopName.tsx';
+import { CollectionSection, type CollectionSectionProps } from '../../shop/CollectionSection/index.ts';
 
 export interface HomeScreenProps
   extends Omit<CollectionSectionProps, 'title' | 'subtitle' | 'level' | 'tools' | 'eager'> {

@@ -5,11 +5,11 @@ import { Container } from '../../components/Container/index.ts';
 import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
 import { LazyConfirmDialog, preloadConfirmDialog } from '../../components/LazyConfirmDialog/index.ts';
 import { FormError } from '../../components/Notice/index.ts';
-import { OrderCard, OrderCardSkeleton } from '../../components/OrderCard/index.ts';
 import { Heading } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import type { LoadState } from '../../lib/loadState.ts';
 import { useFocusKeeper } from '../../lib/useFocusKeeper.ts';
+import { OrderCard, OrderCardSkeleton } from '../../shop/OrderCard/index.ts';
 import * as styles from './PendingOrdersScreen.css.ts';
 
 /** The orders that await payment: loading, failed, or loaded (possibly none). */

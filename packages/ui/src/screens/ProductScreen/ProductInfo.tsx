@@ -8,7 +8,7 @@ import { ScriptNotice } from '../../components/ScriptNotice/index.ts';
 import { ShareButton } from '../../components/ShareButton/index.ts';
 import { Swatch } from '../../components/Swatch/index.ts';
 import { Heading, Price, Text } from '../../components/Text/index.ts';
-import { quantityLimit } from '../../lib/quantityLimit.ts';
+import { quantityLimit } from '../../shop/lib/quantityLimit.ts';
 import { type ProductChoice, ProductChoices } from './ProductChoices.tsx';
 import * as styles from './ProductScreen.css.ts';
 

@@ -1,9 +1,9 @@
 import { type Product, productPath } from '@abs/contract';
 import { ButtonLink } from '../../components/Button/index.ts';
 import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
-import { SizeGuide, type SizeGuideProps } from '../../components/SizeGuide/index.ts';
-import { categoryTitles } from '../../lib/categories.ts';
 import type { LookupState } from '../../lib/loadState.ts';
+import { categoryTitles } from '../../shop/lib/categories.ts';
+import { SizeGuide, type SizeGuideProps } from '../../shop/SizeGuide/index.ts';
 import { ProductNotFound } from '../ProductScreen/ProductNotFound.tsx';
 import { SizeGuideFrame } from '../SizeGuideScreen/SizeGuideFrame.tsx';
 

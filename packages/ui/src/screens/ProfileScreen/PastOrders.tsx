@@ -1,10 +1,10 @@
 import { limits, type Order, type OrderStatus } from '@abs/contract';
 import { ButtonLink } from '../../components/Button/index.ts';
 import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
-import { OrderRow, OrderRowSkeleton } from '../../components/OrderRow/index.ts';
 import { Pagination } from '../../components/Pagination/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import type { PageState } from '../../lib/loadState.ts';
+import { OrderRow, OrderRowSkeleton } from '../../shop/OrderRow/index.ts';
 import * as styles from './ProfileScreen.css.ts';
 
 /** A page of orders with the selected status. The pagination stays while another page loads. */

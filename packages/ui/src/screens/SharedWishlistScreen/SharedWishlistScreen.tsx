@@ -1,9 +1,9 @@
 import { ButtonLink } from '../../components/Button/index.ts';
-import { CollectionSection } from '../../components/CollectionSection/index.ts';
 import { Container } from '../../components/Container/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
-import type { CardProduct } from '../../components/ProductCard/index.ts';
 import type { LookupState } from '../../lib/loadState.ts';
+import { CollectionSection } from '../../shop/CollectionSection/index.ts';
+import type { CardProduct } from '../../shop/ProductCard/index.ts';
 
 export interface SharedWishlistScreenProps {
   /** Not found: its owner has ended the link, or the link never existed. */

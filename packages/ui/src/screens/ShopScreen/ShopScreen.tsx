@@ -13,16 +13,16 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../components/Breadcrumbs/index.ts';
 import { button } from '../../components/Button/Button.variants.ts';
 import { Button, ButtonLink } from '../../components/Button/index.ts';
-import { CollectionSection, type CollectionSectionProps } from '../../components/CollectionSection/index.ts';
 import { Container } from '../../components/Container/index.ts';
 import { SelectField } from '../../components/Field/index.ts';
-import { FilterChips } from '../../components/FilterChips/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { Inline } from '../../components/Stack/index.ts';
-import { categoryIntros, categoryTitles } from '../../lib/categories.ts';
+import { CollectionSection, type CollectionSectionProps } from '../../shop/CollectionSection/index.ts';
+import { FilterChips } from '../../shop/FilterChips/index.ts';
+import { categoryIntros, categoryTitles } from '../../shop/lib/categories.ts';
 // The filters' code loads after the page, but their styles load with it.
-import '../../components/FilterForm/FilterForm.css.ts';
+import '../../shop/FilterForm/FilterForm.css.ts';
 import * as styles from './ShopScreen.css.ts';
 
 /** The heading of a list. */

@@ -1,4 +1,4 @@
-export { categoryTitles } from '../../lib/categories.ts';
+export { categoryTitles } from '../../shop/lib/categories.ts';
 export { CollectionBanner } from './CollectionBanner.tsx';
 export type { ListHeading, ShopScreenProps } from './ShopScreen.tsx';
 export { categoryHeading, ShopScreen } from './ShopScreen.tsx';

@@ -5,8 +5,8 @@ import { Container } from '../../components/Container/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Heading, Text } from '../../components/Text/index.ts';
-import { categoryTitles } from '../../lib/categories.ts';
 import { useShopName } from '../../lib/shopName.tsx';
+import { categoryTitles } from '../../shop/lib/categories.ts';
 import * as styles from './SizeGuideScreen.css.ts';
 
 export interface SizeGuideFrameProps {

@@ -2,9 +2,9 @@ import type { Category } from '@abs/contract';
 import type { SizeGuide as SizeGuideData } from '@abs/contract/entities';
 import { ButtonLink } from '../../components/Button/index.ts';
 import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
-import { SizeGuide, type SizeGuideProps } from '../../components/SizeGuide/index.ts';
-import { categoryTitles } from '../../lib/categories.ts';
 import type { LookupState } from '../../lib/loadState.ts';
+import { categoryTitles } from '../../shop/lib/categories.ts';
+import { SizeGuide, type SizeGuideProps } from '../../shop/SizeGuide/index.ts';
 import { SizeGuideFrame } from './SizeGuideFrame.tsx';
 
 /** The size guide of a category: loading, failed, not found, or loaded. */

@@ -7,12 +7,12 @@ import { LazyConfirmDialog } from '../../components/LazyConfirmDialog/index.ts';
 import { lazyPart } from '../../components/LazyPart/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { Picture } from '../../components/Picture/index.ts';
-import { type CardProduct, ProductCard, ProductGrid, ProductGridSkeleton } from '../../components/ProductCard/index.ts';
 import { Inline, Stack } from '../../components/Stack/index.ts';
 import { Heading, Text } from '../../components/Text/index.ts';
 import type { LoadState } from '../../lib/loadState.ts';
 import { useShopName } from '../../lib/shopName.tsx';
 import { useFocusKeeper } from '../../lib/useFocusKeeper.ts';
+import { type CardProduct, ProductCard, ProductGrid, ProductGridSkeleton } from '../../shop/ProductCard/index.ts';
 import * as styles from './WishlistScreen.css.ts';
 
 /** A product that a shopper has saved. */

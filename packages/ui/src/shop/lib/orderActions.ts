@@ -1,0 +1,61 @@
+import { type AdminOrder, type OrderAction, type OrderBlock, type OrderFacts, offeredActions } from '@abs/contract';
+import { formatNaira } from '../../lib/naira.ts';
+
+export type { OrderAction };
+
+const reasons: Record<OrderBlock, string> = {
+  pending: 'already pending',
+  cleared: 'already cleared',
+  canceled: 'already cancelled',
+  unpaid: 'not paid yet',
+  disputed: 'payment disputed',
+  refunding: 'payment refunded',
+  refunded: 'payment refunded',
+  notByAdmin: 'not cancelled by an admin',
+  late: 'time to pay is over',
+};
+
+/**
+ * The actions that the rules of orders offer now, and why some are unavailable.
+ * @param now milliseconds since the epoch, null while unknown
+ */
+export const orderActions = (
+  order: OrderFacts,
+  now: number | null,
+): { action: OrderAction; disabledReason?: string | undefined }[] =>
+  offeredActions(order, now).map(({ action, blockedBy }) => ({
+    action,
+    disabledReason: blockedBy ? reasons[blockedBy] : undefined,
+  }));
+
+/** The text of the confirm dialog for an action. */
+export function orderConfirmation(action: OrderAction, order: AdminOrder) {
+  const { number, customer, paymentStatus, totalPrice, fulfilment, refunded = 0 } = order;
+  if (action === 'clear') {
+    return {
+      title: `Clear order ${number}?`,
+      description:
+        refunded > 0
+          ? `${formatNaira(refunded)} of ${formatNaira(totalPrice)} was refunded. Clear it once the rest is on its way to ${customer.name}. You can undo this.`
+          : `This marks the order as dispatched to ${customer.name}. You can undo it.`,
+      confirmLabel: 'Yes, Clear',
+      tone: 'primary' as const,
+    };
+  }
+  if (action === 'cancel') {
+    const refundText =
+      paymentStatus === 'paid' ? ` ${formatNaira(totalPrice - refunded)} must be refunded to ${customer.name}.` : '';
+    return {
+      title: `Are you sure you want to cancel order ${number}?`,
+      description: `Its items return to stock.${refundText}`,
+      confirmLabel: 'Yes, Cancel order',
+      cancelLabel: 'Keep order',
+    };
+  }
+  return {
+    title: `Make order ${number} pending again?`,
+    description: fulfilment === 'canceled' ? 'Its items are reserved again.' : 'It will no longer be cleared.',
+    confirmLabel: 'Yes, Undo',
+    tone: 'primary' as const,
+  };
+}

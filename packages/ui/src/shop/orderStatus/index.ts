@@ -1,0 +1,1 @@
+export { fulfilmentStatus, orderStatus, paymentStatus } from './orderStatus.ts';

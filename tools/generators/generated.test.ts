@@ -28,7 +28,7 @@ beforeAll(async () => {
     const { added, changed } = await generate(root, { kind, name, domain });
     for (const file of [...added, ...changed]) files.add(file);
   }
-}, 60_000);
+});
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** Runs a program in the copy. @returns its output if it fails, else '' */
@@ -37,7 +37,7 @@ function problemsOf(program: string, args: string[]): string {
   return status === 0 ? '' : `${stdout}${stderr}`;
 }
 
-test('generated files compile', { timeout: 120_000 }, () => {
+test('generated files compile', () => {
   const checked = [...files].filter((file) => /\.tsx?$/.test(file));
   writeFileSync(
     join(root, 'tsconfig.generated.json'),
@@ -54,7 +54,7 @@ test('generated stories show errors of the shop', () => {
   }
 });
 
-test('generated files pass the linter', { timeout: 60_000 }, () => {
+test('generated files pass the linter', () => {
   const checked = [...files].filter((file) => !file.endsWith('.md'));
   expect(problemsOf('biome', ['check', '--write', '--log-level=error', ...checked])).toBe('');
 });

@@ -124,7 +124,7 @@ describe('this project', () => {
   let usage: Usage;
   beforeAll(() => {
     usage = readUsage(root);
-  }, 60_000);
+  });
 
   test('each component and each screen is read', () => {
     const names = [...readComponents(root).map(({ name }) => name), ...readScreenNames(root)];

@@ -41,7 +41,7 @@ beforeAll(async () => {
     },
     log: () => {},
   });
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 it('passes with no remark', () => {

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packageRoot } from './paths.ts';
 import { startServer, temporaryDataDir } from './testing/serverProcess.ts';
 import { preparedDataDir } from './testing/snapshot.ts';
 import { createPostgresDatabase } from './testing/testDatabase.ts';
 
 /** Each test starts several real processes, and the machine may be busy. */
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const postgres = process.env.TEST_DATABASE_URL;
 let env: Record<string, string>;

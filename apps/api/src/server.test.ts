@@ -2,12 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, networkInterfaces, tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runServer, type ServerProcess, startServer } from './testing/serverProcess.ts';
 import { createServerStore, type ServerStore } from './testing/serverStore.ts';
 
 /** Each test starts several real processes, and the machine may be busy. */
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 /** How many times slower this machine is because other programs use its processors; 1 if it is idle. */
 const crowding = () => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());

@@ -1,9 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { runServer, SOURCES, startServer } from './testing/serverProcess.ts';
 import { preparedDataDir } from './testing/snapshot.ts';
 
 /** The tests start real processes, and the machine may be busy. They need no database, or create their own. */
-vi.setConfig({ testTimeout: 180_000 });
 
 test('a server also starts from its sources, as in development', async () => {
   const data = await preparedDataDir();

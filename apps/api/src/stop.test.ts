@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { orders } from './db/schema.ts';
 import { type AcknowledgedOrders, createBuyer } from './testing/buyer.ts';
 import { freePort, startServer } from './testing/serverProcess.ts';
 import { createServerStore } from './testing/serverStore.ts';
 import { addProduct, addShopper, type Shopper } from './testing/shop.ts';
-
-vi.setConfig({ testTimeout: 180_000 });
 
 const BUYERS = 2;
 /** Several, because the orders and payments of an account are limited per hour. */

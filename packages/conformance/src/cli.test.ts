@@ -63,7 +63,7 @@ it('exits with 1 for a backend that the shop does not work with', async () => {
 });
 
 // Starts five processes.
-it('exits with 2 and the reason when the command line or the config is wrong', { timeout: 120_000 }, async () => {
+it('exits with 2 and the reason when the command line or the config is wrong', async () => {
   const config = join(folder, 'wrong.json');
   writeFileSync(config, JSON.stringify({ url: 'https://api.example.com' }));
   expect(await run('--config', config)).toMatchObject({

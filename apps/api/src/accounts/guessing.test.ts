@@ -70,7 +70,7 @@ test('the budgets of wrong codes have the decided values', { tags: ['10.5.7', '1
 });
 
 // Each test makes dozens of calls.
-describe('one account', { timeout: 180_000 }, () => {
+describe('one account', () => {
   test('accepts no code after ten wrong ones in a month, and is reset by a link of 128 bits', {
     tags: ['10.5.7'],
   }, async () => {
@@ -148,7 +148,7 @@ describe('one account', { timeout: 180_000 }, () => {
 });
 
 // Each test makes hundreds of calls.
-describe('all accounts together', { timeout: 180_000 }, () => {
+describe('all accounts together', () => {
   test('refuse even right codes once the hourly budget is used up, but accept links', {
     tags: ['10.5.8'],
   }, async () => {
@@ -265,7 +265,7 @@ describe('a link', () => {
   });
 });
 
-describe('a sign-up code', { timeout: 180_000 }, () => {
+describe('a sign-up code', () => {
   test('is refused once the budget is used up; the mail then has a link that proves the address', async () => {
     const email = 'new@abs.test';
     await shop.call('POST', '/signup', { body: { email, password: PASSWORD } });
@@ -320,7 +320,7 @@ describe('an admin', () => {
   });
 });
 
-describe('reports', { timeout: 180_000 }, () => {
+describe('reports', () => {
   test('notify the owner of wrong codes once a day, and no unknown e-mail', async () => {
     const { email } = await shop.signUpAndVerify();
     const about = () => mailsAbout(email, /wrong codes/i);

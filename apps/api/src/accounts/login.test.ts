@@ -77,7 +77,7 @@ describe('limits', () => {
     const customers = await Promise.all(Array.from({ length: 16 }, addCustomer));
     const logins = await Promise.all(customers.map(({ email }) => logIn(email, PASSWORD, '203.0.113.20')));
     expect(logins.map(({ status }) => status)).toEqual(Array(16).fill(200));
-  }, 60_000);
+  });
 
   test('let sixteen devices of one account log in concurrently', async () => {
     const { email } = await addCustomer();
@@ -85,7 +85,7 @@ describe('limits', () => {
       Array.from({ length: 16 }, (_, n) => logIn(email, PASSWORD, `203.0.113.${n + 30}`)),
     );
     expect(logins.map(({ status }) => status)).toEqual(Array(16).fill(200));
-  }, 60_000);
+  });
 
   test('refuse guesses with the time to wait, with or without an account', async () => {
     const { email } = await addCustomer();
@@ -96,7 +96,7 @@ describe('limits', () => {
       expect(refused).toHaveLength(10);
       expect(refused[0]?.body.message).toBe('Too many attempts. Please try again in 60 seconds.');
     }
-  }, 60_000);
+  });
 
   test('do not block customers at known places during an attack', async () => {
     const customers = await Promise.all(Array.from({ length: 10 }, addCustomer));
@@ -106,7 +106,7 @@ describe('limits', () => {
     const logins = await Promise.all(customers.map(({ email }) => logIn(email, PASSWORD, home)));
     expect(logins.map(({ status }) => status)).toEqual(Array(10).fill(200));
     await Promise.all(guesses);
-  }, 120_000);
+  });
 
   test('do not block the owner at a known address or on a known device during an attack', {
     tags: ['10.5.12'],

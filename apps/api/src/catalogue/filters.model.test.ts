@@ -231,7 +231,6 @@ async function applyChange({ place, set }: { place: number; set: Partial<Row> })
 
 test('lists and searches match the rules for any products, queries and changes', {
   tags: ['10.7.26'],
-  timeout: 240_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(

@@ -180,4 +180,4 @@ test('lists, products and searches match the rules for any products', async () =
     }),
     { numRuns: 6 },
   );
-}, 120_000);
+});

@@ -31,7 +31,7 @@ beforeAll(async () => {
     await tx.execute(sql`alter table products enable trigger keep_cards_inserted`);
     await tx.execute(sql`vacuum analyze products`);
   });
-}, 120_000);
+});
 afterAll(() => db.close());
 
 type Plan = {

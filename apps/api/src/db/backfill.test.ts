@@ -154,7 +154,7 @@ test('an existing shop gets its totals, histories and search texts', async () =>
   } finally {
     await close();
   }
-}, 60_000);
+});
 
 test('marks only accounts that an earlier version seeded as demo accounts', async () => {
   const { db, close } = await openEmpty();
@@ -177,7 +177,7 @@ test('marks only accounts that an earlier version seeded as demo accounts', asyn
   } finally {
     await close();
   }
-}, 60_000);
+});
 
 test('the demo pictures of an older shop get the current widths, and uploads stay unchanged', async () => {
   const { db, close } = await openEmpty();
@@ -217,11 +217,10 @@ test('the demo pictures of an older shop get the current widths, and uploads sta
   } finally {
     await close();
   }
-}, 60_000);
+});
 
 test('each product of an older shop becomes a style of its own, with its card', {
   tags: ['10.7.1'],
-  timeout: 60_000,
 }, async () => {
   const { db, close } = await openEmpty();
   try {
@@ -255,4 +254,4 @@ test('fills many rows in many steps', async () => {
   } finally {
     await close();
   }
-}, 60_000);
+});

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ServerProcess, startServer, temporaryDataDir } from '../testing/serverProcess.ts';
 import { addProduct } from '../testing/shop.ts';
 import { createPostgresDatabase } from '../testing/testDatabase.ts';
@@ -8,8 +8,6 @@ import { openPostgres } from './postgres.ts';
 
 const postgres = process.env.TEST_DATABASE_URL ?? '';
 const READERS = 6;
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 /** A rolling update: the new process migrates the database while older processes keep running. */
 describe.runIf(postgres)('servers whose database another process migrates', () => {

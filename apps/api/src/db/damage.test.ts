@@ -1,11 +1,10 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { runServer } from '../testing/serverProcess.ts';
 import { preparedDataDir } from '../testing/snapshot.ts';
 
 /** Tests PGlite's files, regardless of the database of the other tests. */
-vi.setConfig({ testTimeout: 180_000 });
 
 const overwrite = (file: string) => fs.writeFileSync(file, Buffer.alloc(fs.statSync(file).size, 9));
 const remove = (file: string) => fs.rmSync(file);

@@ -22,7 +22,6 @@ vi.mock('node:fs', async (original) => {
   };
 });
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const silent = pino({ level: 'silent' });
 let data: Awaited<ReturnType<typeof preparedDataDir>>;
 beforeEach(async () => {

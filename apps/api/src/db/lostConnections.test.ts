@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isNull } from 'drizzle-orm';
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AcknowledgedOrders, createBuyer } from '../testing/buyer.ts';
 import { freePort, type ServerProcess, startServer, temporaryDataDir } from '../testing/serverProcess.ts';
 import { addProduct, addShopper, type Shopper } from '../testing/shop.ts';
@@ -21,8 +21,6 @@ const BUYERS = 8;
 const ACCOUNTS = 6;
 /** More than the connections of the pool, so that a permanently lost one is noticed. */
 const CALLS = 30;
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 /** PGlite runs in the server's own process, so only PostgreSQL has connections that can be lost. */
 describe.runIf(postgres)('a server whose connections to PostgreSQL are lost', () => {

@@ -5,12 +5,9 @@ import { preparedDataDir } from '../testing/snapshot.ts';
 
 // The server takes about 220 MB. With V8’s optimizing compiler, it takes 900 from the start.
 const MOST_MB = 300;
-/** A busy machine takes a while to create a database and to start twice. */
-const PATIENCE_MS = 180_000;
 
 test.runIf(existsSync('/proc/self/status'))(
   'a shop on PGlite with an existing database takes little memory',
-  { timeout: PATIENCE_MS },
   async () => {
     const { dir, remove } = await preparedDataDir();
     const env = { DATA_DIR: dir, DEMO: 'on' };

@@ -5,8 +5,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { type ConnectionLimits, connectionLimits, limitConnections, oneAtATime } from './connections.ts';
 import { parseTrustProxy, type TrustProxy } from './trustProxy.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 /** Larger than the socket buffers of the operating system. */
 const LARGE = Buffer.alloc(32_000_000, 'x');
 

@@ -38,7 +38,6 @@ test('every call answers as the contract defines', {
     '7.1.19',
     '7.1.23',
   ],
-  timeout: 120_000,
 }, async () => {
   const { make, answers } = caller;
   const email = 'everybody@abs.test';

@@ -16,7 +16,7 @@ describe('every machine', () => {
   const sameShapes = describeMachines(machines).map(({ name, sameShapeAs }) => [name, ...sameShapeAs].sort());
   const groups = [...new Map(sameShapes.map((names) => [names.join(), names])).values()];
 
-  it.each(groups.map((names) => [names.join(', '), names] as const))('%s', { timeout: 30_000 }, async (_, names) => {
+  it.each(groups.map((names) => [names.join(', '), names] as const))('%s', async (_, names) => {
     const name = names.find((one) => models[one]);
     const model = models[name ?? ''];
     if (!model) throw new Error(`${names.join(', ')}: declare a model in testing/models`);

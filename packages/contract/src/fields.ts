@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { SUB_IMAGES_MAX } from './limits.ts';
 import { pictureMessages } from './pictureFile.ts';
+import { isWholeKobo, plainCharacters, readCode, readNumber, readPhoneNumber, WRITE_NUMBER_LIKE } from './typed.ts';
 
 /** The shape of every address: no spaces, one @, a dot in the domain. */
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -58,11 +59,14 @@ export const confirmPassword = z
 
 export const OTP_MESSAGE = 'Enter the 4-digit code';
 /** One-time code: exactly four digits. */
-export const otp = z.string(OTP_MESSAGE).check(z.regex(/^\d{4}$/, OTP_MESSAGE));
+export const otp = z.string(OTP_MESSAGE).check(z.overwrite(readCode), z.regex(/^\d{4}$/, OTP_MESSAGE));
 
 const RESET_CODE_MESSAGE = 'Enter the 4-digit code, or open the link in the email again';
 /** The secret that resets a password: the code, or the 128-bit token of a mailed link (in base64url). */
-export const resetCode = z.string(RESET_CODE_MESSAGE).check(z.regex(/^(?:\d{4}|[\w-]{22})$/, RESET_CODE_MESSAGE));
+export const resetCode = z.string(RESET_CODE_MESSAGE).check(
+  z.overwrite((typed) => (/[a-z_]/i.test(typed) ? typed.trim() : readCode(typed))),
+  z.regex(/^(?:\d{4}|[\w-]{22})$/, RESET_CODE_MESSAGE),
+);
 
 export const firstName = requiredText('firstName is required', 80, 'firstName is too long');
 export const lastName = requiredText('lastName is required', 80, 'lastName is too long');
@@ -74,13 +78,15 @@ export const deliveryAddress = requiredText(
   'Please shorten your delivery address to 300 characters.',
 );
 
-/** May be typed with +, spaces, hyphens and brackets; the rule reduces it to 10 to 15 digits. */
-export const phoneNumber = z.string('Please enter your phone number.').check(
-  z.trim(),
-  z.minLength(1, 'Please enter your phone number.'),
-  z.overwrite((typed) => typed.replace(/[\s()+-]/g, '')),
-  z.regex(PHONE_DIGITS, 'Please enter a valid phone number.'),
-);
+/** May be typed with +, spaces, hyphens, dots and brackets; the rule reduces it to 10 to 15 digits. */
+export const phoneNumber = z
+  .string('Please enter your phone number.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please enter your phone number.'),
+    z.overwrite(readPhoneNumber),
+    z.regex(PHONE_DIGITS, 'Please enter a valid phone number.'),
+  );
 
 export const contactName = requiredText('Please enter your name', 120, 'Please shorten your name to 120 characters');
 export const contactMessage = requiredText(
@@ -124,7 +130,7 @@ export const productPrice = z
   .check(
     z.gte(0, 'Price cannot be negative'),
     z.lte(1_000_000_000, 'Price is too large'),
-    z.refine((naira) => Math.round(naira * 100) / 100 === naira, 'Price must have at most two decimals'),
+    z.refine(isWholeKobo, 'Price must have at most two decimals'),
   );
 export const productSize = requiredText('Size is required', 20, 'Size is too long');
 export const productColor = requiredText('Color is required', 60, 'Color is too long');
@@ -144,23 +150,25 @@ export const stockQuantity = z
     z.lte(1_000_000, 'Quantity is too large'),
   );
 /** The shop's own number of a piece. */
-export const sku = requiredText('SKU is required', 40, 'SKU is too long');
+export const sku = z
+  .string('SKU is required')
+  .check(z.overwrite(plainCharacters), z.minLength(1, 'SKU is required'), z.maxLength(40, 'SKU is too long'));
 /** The dye as a CSS color, for the swatch. */
 export const colorHex = z
   .string('A color looks like #1a2b3c')
   .check(z.regex(/^#[0-9a-f]{6}$/i, 'A color looks like #1a2b3c'), z.toLowerCase());
 
-const TYPED_NUMBER = /^-?\d+(\.\d+)?$/;
 /**
- * A number as a person types it: thousands commas and spaces are stripped, empty is missing (not 0), and anything else
- * that is not a plain decimal number becomes NaN.
+ * A number as a person types it, such as '₦12,500': see `readNumber`. Empty is missing (not 0), and a text that is not a
+ * number becomes NaN.
  */
 export const typed = <Rule extends z.ZodMiniType<number, number>>(rule: Rule) =>
   z.pipe(
-    z.transform((value: unknown) => {
-      const digits = String(value ?? '').replace(/[,\s]/g, '');
-      if (digits === '') return undefined;
-      return TYPED_NUMBER.test(digits) ? Number(digits) : Number.NaN;
+    z.transform((value: unknown, context) => {
+      const number = readNumber(String(value ?? ''));
+      if (number !== 'unclear') return number;
+      context.issues.push({ code: 'custom', message: WRITE_NUMBER_LIKE, input: value });
+      return z.NEVER;
     }),
     // The rule also gets undefined, for a missing number, and refuses it.
     rule as unknown as z.ZodMiniType<number, number | undefined>,

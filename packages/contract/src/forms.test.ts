@@ -76,7 +76,11 @@ describe('forgot password', () => {
 });
 
 describe('one-time code', () => {
-  it.each(['', '123', '12345', '12a4', ' 1234', '１２３４'])('refuses %j', (otp) => {
+  it.each([' 1234', '１２３４', '12-34'])('is read from %j', (otp) => {
+    expect(validate(otpForm, { email: 'ada@abs.test', otp })).toMatchObject({ data: { otp: '1234' } });
+  });
+
+  it.each(['', '123', '12345', '12a4'])('refuses %j', (otp) => {
     expect(errorsOf(otpForm, { email: 'ada@abs.test', otp })).toEqual({ otp: 'Enter the 4-digit code' });
   });
 
@@ -175,10 +179,13 @@ describe('a product', () => {
     ['price', 'cheap', 'Price must be a number'],
     ['price', '0x10', 'Price must be a number'],
     ['price', '1e3', 'Price must be a number'],
-    ['price', '12.', 'Price must be a number'],
+    ['price', '12.', 'Write it like 1500 or 1,500.50'],
+    ['price', '62,50', 'Write it like 1500 or 1,500.50'],
+    ['price', '12.500', 'Write it like 1500 or 1,500.50'],
+    ['quantity', '1,5', 'Write it like 1500 or 1,500.50'],
     ['price', 'Infinity', 'Price must be a number'],
     ['price', '-1', 'Price cannot be negative'],
-    ['price', '1.005', 'Price must have at most two decimals'],
+    ['price', '1.0005', 'Price must have at most two decimals'],
     ['quantity', 'many', 'Quantity must be a number'],
     ['quantity', '0', 'Quantity must be at least 1'],
     ['quantity', '-3', 'Quantity must be at least 1'],

@@ -38,10 +38,10 @@ export {
   isNarrowed,
   noFilters,
   onlyCategory,
-  priceLimitOf,
   withoutNarrowing,
 } from './catalogue/filters.ts';
 export { lagosTimeOf } from './catalogue/lagosTime.ts';
+export { priceLimitOf } from './catalogue/priceLimit.ts';
 export { catalogueReaders } from './catalogue/readers.ts';
 export { sizeGuideInput } from './catalogue/sizeGuide.ts';
 export type { SizeGuideDraft, SizeGuideForm, SizeGuideRow } from './catalogue/sizeGuideForm.ts';
@@ -141,4 +141,5 @@ export type {
 export { UnreadableAnswer } from './reading/reader.ts';
 export { refusalMessage } from './reading/refusal.ts';
 export { shopEndpoints } from './shopEndpoints.ts';
+export { plainCharacters, readCode, readNumber } from './typed.ts';
 export { withoutNulls } from './withoutNulls.ts';

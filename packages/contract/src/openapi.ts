@@ -169,9 +169,10 @@ const overrideFor =
   (io: 'input' | 'output'): Override =>
   ({ zodSchema, jsonSchema }) => {
     if (zodSchema === field.phoneNumber) {
-      // The rule strips these signs before it counts digits; the pattern after the stripping would mislead.
-      jsonSchema.pattern = '^[\\d\\s()+\\-]+$';
-      jsonSchema.description = '10 to 15 digits; +, spaces, hyphens and brackets may stand between them.';
+      // The pattern is that of the digits alone.
+      delete jsonSchema.pattern;
+      jsonSchema.description =
+        'One number of 10 to 15 digits, with a + or 00 before it and spaces, hyphens, dots and brackets between them.';
     }
     if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;

@@ -1,4 +1,4 @@
-import { type CellChange, VariantGrid, type VariantGridProps } from '@abs/ui/components/VariantGrid';
+import { type CellChange, VariantGrid, type VariantGridProps } from '@abs/ui/shop/VariantGrid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';

@@ -53,7 +53,7 @@ async function addFullStyle(variants: number = limits.VARIANTS_MAX): Promise<str
 describe('a product that is added to a style', () => {
   it('is a variant of it, with its SKU, which only admins see', async () => {
     const medium = await addProduct(shop);
-    const answer = await create({ styleId: medium.styleId, sku: ' IH-NAVY-L ' });
+    const answer = await create({ styleId: medium.styleId, sku: ' IH\u2011NAVY\u2013L\u200b ' });
     expect([answer.status, answer.body.product.styleId]).toEqual([201, medium.styleId]);
     const { id } = answer.body.product;
     expect(await one(id)).toMatchObject({ styleId: medium.styleId, sku: 'IH-NAVY-L' });

@@ -114,6 +114,7 @@ describe('filters', () => {
     ['category=jacket,sneaker', 2, 4],
     ['priceMin=14000.01', 1, 1],
     ['priceMin=14000&priceMax=14000', 3, 7],
+    ['priceMin=%E2%82%A614,000&priceMax=%D9%A1%D9%A4%D9%A0%D9%A0%D9%A0', 3, 7],
     ['inStock=true', 4, 5],
     ['inStock=false', 4, 8],
     ['size=XXXXL', 0, 0],
@@ -141,6 +142,8 @@ describe('filters', () => {
   it.each([
     ['priceMin=abc', 'priceMin', 'priceMin must be a number'],
     ['priceMax=-1', 'priceMax', 'priceMax must be a number'],
+    ['priceMin=10,5', 'priceMin', 'priceMin must be a number'],
+    ['priceMin=', 'priceMin', 'priceMin must be a number'],
     ['priceMin=1e5', 'priceMin', 'priceMin must be a number'],
     ['priceMax=999999999', 'priceMax', 'priceMax must be at most 100000000'],
     ['priceMin=2&priceMax=1', 'priceMin', 'priceMin must not be above priceMax'],

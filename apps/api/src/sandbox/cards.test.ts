@@ -28,9 +28,21 @@ describe('a card', () => {
     expect(judge(changes)).toEqual({ errors: { [field]: message } });
   });
 
-  it.each(['03/26', '3/26', '0326', '03 / 26', '03/2026'])('can have its expiry written as %s', (expiry) => {
-    expect(judge({ expiry })).toEqual({ outcome: 'success' });
+  it('can be typed with marks, any dash and digits of any script', () => {
+    const typed = { number: '\u200e4084\u20130840.8408 4081', expiry: '٠٣/٢٦', cvv: ' 4\u200b08' };
+    expect(judge(typed)).toEqual({ outcome: 'success' });
   });
+
+  it.each(['129', '12029', '00/26', '1 29 30'])('cannot have its expiry written as %s', (expiry) => {
+    expect(judge({ expiry })).toEqual({ errors: { expiry: 'Enter the expiry date as MM/YY' } });
+  });
+
+  it.each(['03/26', '3/26', '0326', '03 / 26', '03/2026', '03-26', '03.26', '032026'])(
+    'can have its expiry written as %s',
+    (expiry) => {
+      expect(judge({ expiry })).toEqual({ outcome: 'success' });
+    },
+  );
 
   it('number ends in a check digit', () => {
     expect(passesLuhn('79927398713')).toBe(true);

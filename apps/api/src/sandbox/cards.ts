@@ -1,3 +1,5 @@
+import { plainCharacters, readCode } from '@abs/contract';
+
 /** The outcome of a card. 'timeout': the bank never answers. */
 export type CardOutcome = 'success' | 'declined' | 'insufficient' | 'timeout';
 
@@ -33,8 +35,8 @@ function numberError(digits: string): string | undefined {
 
 function expiryError(expiry: string, now: Date): string | undefined {
   if (expiry === '') return 'Enter the expiry date';
-  const parts = /^(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d\d)$/.exec(expiry);
-  if (!parts) return 'Enter the expiry date as MM/YY';
+  const parts = /^(\d{1,2}) ?[/. -] ?(?:20)?(\d\d)$/.exec(expiry) ?? /^(\d\d)(?:20)?(\d\d)$/.exec(expiry);
+  if (!parts || Number(parts[1]) < 1 || Number(parts[1]) > 12) return 'Enter the expiry date as MM/YY';
   // A card is good until the end of its month.
   const end = Date.UTC(2000 + Number(parts[2]), Number(parts[1]), 1);
   return end > now.getTime() ? undefined : 'This card has expired';
@@ -47,11 +49,11 @@ function cvvError(cvv: string): string | undefined {
 
 /** Checks a card as typed. @returns its outcome, or an error message by field. */
 export function judgeCard(form: CardForm, now: Date): { outcome: CardOutcome } | { errors: CardErrors } {
-  const digits = form.number.replace(/[\s-]/g, '');
+  const digits = readCode(form.number);
   const found = {
     number: numberError(digits),
-    expiry: expiryError(form.expiry.trim(), now),
-    cvv: cvvError(form.cvv.trim()),
+    expiry: expiryError(plainCharacters(form.expiry), now),
+    cvv: cvvError(readCode(form.cvv)),
   };
   const errors = Object.fromEntries(Object.entries(found).filter(([, message]) => message)) as CardErrors;
   if (Object.keys(errors).length > 0) return { errors };

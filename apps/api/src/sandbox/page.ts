@@ -45,8 +45,8 @@ const fields: Record<keyof CardForm, Field> = {
     placeholder: '0000 0000 0000 0000',
     maxlength: 30,
   },
-  expiry: { name: 'expiry', label: 'Expiry', autocomplete: 'cc-exp', placeholder: 'MM/YY', maxlength: 9 },
-  cvv: { name: 'cvv', label: 'CVV', autocomplete: 'cc-csc', placeholder: '123', maxlength: 4 },
+  expiry: { name: 'expiry', label: 'Expiry', autocomplete: 'cc-exp', placeholder: 'MM/YY', maxlength: 30 },
+  cvv: { name: 'cvv', label: 'CVV', autocomplete: 'cc-csc', placeholder: '123', maxlength: 30 },
 };
 
 function input(field: Field, value: string, error: string | undefined): Html {

@@ -81,6 +81,7 @@ describe('the filters of a URL', () => {
   it.each([
     ['priceMin=9000&priceMax=20000.50', { priceMin: 9000, priceMax: 20_000.5 }],
     ['priceMin=%E2%82%A69,000&priceMax=', { priceMin: 9000 }],
+    ['priceMin=10+000.5', { priceMin: 10_000.5 }],
     ['inStock=true', { inStock: true }],
     ['inStock=on', { inStock: true }],
     ['inStock=false', {}],
@@ -93,6 +94,7 @@ describe('the filters of a URL', () => {
 
   it.each([
     ['priceMin=abc', ['price']],
+    ['priceMin=10,5&priceMax=12.500', ['price']],
     ['priceMin=-5&priceMax=1e9', ['price']],
     ['priceMax=999999999', ['price']],
     ['priceMin=20&priceMax=10', ['priceOrder']],

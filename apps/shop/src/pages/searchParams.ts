@@ -8,7 +8,6 @@ import {
   onlyCategory,
   type ProductFilters,
   type ProductSort,
-  priceLimitOf,
 } from '@abs/contract';
 import { type ProductQuery, searchWords } from '@abs/machines';
 
@@ -91,9 +90,20 @@ function categoriesOf(search: URLSearchParams, ignored: Set<IgnoredKind>): Produ
   return known;
 }
 
+/** A price as programs and keyboards write it. Without script, the form of filters sends what was typed. */
+const PRICE = /^₦?\s*(?:\d{1,9}|\d{1,3}(?:[, ]\d{3})+)(?:\.\d{1,2})?$/;
+
+/** @returns naira; null for an empty text, undefined for any other */
+function priceIn(text: string): number | null | undefined {
+  const typed = text.trim();
+  if (typed === '') return null;
+  const amount = PRICE.test(typed) ? Number(typed.replace(/[₦,\s]/g, '')) : Number.NaN;
+  return amount <= limits.FILTER_PRICE_MAX ? amount : undefined;
+}
+
 function pricesOf(search: URLSearchParams, ignored: Set<IgnoredKind>) {
   const [priceMin, priceMax] = (['priceMin', 'priceMax'] as const).map((name) => {
-    const price = priceLimitOf(search.getAll(name).find(Boolean) ?? '');
+    const price = priceIn(search.getAll(name).find(Boolean) ?? '');
     if (price === undefined) ignored.add('price');
     return price ?? null;
   }) as [number | null, number | null];

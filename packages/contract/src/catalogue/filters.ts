@@ -1,4 +1,3 @@
-import * as limits from '../limits.ts';
 import type { Category } from './values.ts';
 
 /** The filters of a list of products. An empty list of values does not filter. */
@@ -72,15 +71,4 @@ export function filterCount(filters: ProductFilters): number {
     Number(hasPrice) +
     Number(inStock)
   );
-}
-
-/**
- * Reads a price limit as people type it: `₦10,000` is 10000.
- * @returns naira; null for empty text, undefined for an invalid amount or one above FILTER_PRICE_MAX
- */
-export function priceLimitOf(text: string): number | null | undefined {
-  const digits = text.replace(/[₦,\s]/g, '');
-  if (digits === '') return null;
-  const amount = Number(digits);
-  return /^\d{1,9}(\.\d{1,2})?$/.test(digits) && amount <= limits.FILTER_PRICE_MAX ? amount : undefined;
 }

@@ -35,13 +35,15 @@ it.each([
   ['62,5', 62.5],
   [' 62 cm ', 62],
   ['62,5cm', 62.5],
+  ['\u200e62·5\u00a0cm', 62.5],
+  ['٦٢٫٥', 62.5],
 ])('reads %j as %d centimeters', (chest, centimeters) => {
   expect(check({ sizes: [row('M', { chest })] })).toMatchObject({
     data: { sizes: [{ measurements: { chest: centimeters } }] },
   });
 });
 
-it.each(['0', '-1', '301', 'wide', '1e2', '0x20', '24 in', '1,200.5', '<b>60</b>'])(
+it.each(['0', '-1', '301', 'wide', '1e2', '0x20', '24 in', '1,200.5', '1,234', '<b>60</b>'])(
   'refuses %j as centimeters',
   { tags: ['10.7.23'] },
   (chest) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainCharacters } from '../typed.ts';
 import { sizeGuideInput } from './sizeGuide.ts';
 import type { Category, Measurement, SizeSystem } from './values.ts';
 
@@ -23,15 +24,13 @@ export interface SizeGuideDraft {
   advice: string;
 }
 
-const CENTIMETERS = /^-?\d+(?:\.\d+)?$/;
+/** No garment measures a thousand centimeters, so a comma is that of decimals, unless three digits follow it. */
+const CENTIMETERS = /^(-?\d+(?:\.\d+|,\d{1,2})?)(?: ?cm)?$/i;
 
 /** Centimeters as typed or pasted, such as '62,5 cm'; NaN for anything else. */
 function centimetersOf(text: string): number {
-  const digits = text
-    .replace(/\s*cm\s*$/i, '')
-    .trim()
-    .replace(',', '.');
-  return CENTIMETERS.test(digits) ? Number(digits) : Number.NaN;
+  const [, digits] = CENTIMETERS.exec(plainCharacters(text)) ?? [];
+  return digits === undefined ? Number.NaN : Number(digits.replace(',', '.'));
 }
 
 /** The typed texts without the empty ones; undefined if all are empty. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { additive } from '../additive.ts';
 import * as limits from '../limits.ts';
+import { isWholeKobo, readNumber } from '../typed.ts';
 
 /** Query strings carry text; anything but a whole number in range is refused rather than guessed. */
 export const wholeNumber = (name: string, min: number, max: number, fallback: number) =>
@@ -57,11 +58,20 @@ export const filterText = (name: string) =>
 export const priceLimit = (name: string) =>
   z.optional(
     z.pipe(
-      z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/, `${name} must be a number`)),
       z.pipe(
-        z.transform(Number),
-        z.number().check(z.lte(limits.FILTER_PRICE_MAX, `${name} must be at most ${limits.FILTER_PRICE_MAX}`)),
+        z.string(),
+        z.transform((text: string) => {
+          const amount = readNumber(text);
+          return typeof amount === 'number' ? amount : Number.NaN;
+        }),
       ),
+      z
+        .number(`${name} must be a number`)
+        .check(
+          z.gte(0, `${name} must be a number`),
+          z.lte(limits.FILTER_PRICE_MAX, `${name} must be at most ${limits.FILTER_PRICE_MAX}`),
+          z.refine(isWholeKobo, `${name} must be a number`),
+        ),
     ),
   );
 /** A flag that may be left out. */

@@ -1,4 +1,4 @@
-import { limits, messageOf, otpForm, type UserCredentials, validate } from '@abs/contract';
+import { limits, messageOf, otpForm, readCode, type UserCredentials, validate } from '@abs/contract';
 import { assign, emit, setup, stateIn } from 'xstate';
 import { countdownMachine } from '../countdown/index.ts';
 import { errorsOf } from '../form/index.ts';
@@ -22,7 +22,7 @@ import type {
 const ANY_CODE = '0'.repeat(limits.OTP_LENGTH);
 
 function toCode(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, limits.OTP_LENGTH);
+  return readCode(typed).replace(/\D/g, '').slice(0, limits.OTP_LENGTH);
 }
 
 /** The flow, e-mail and code, once the e-mail is known. */

@@ -38,9 +38,3 @@ export function placePaste(cells: PastedCells, at: GridPlace, size: { rows: numb
     ),
   };
 }
-
-/** A number as sheets write it, without the currency, spaces and thousands commas; other texts stay as they are. */
-export function pastedNumber(text: string): string {
-  const digits = text.replace(/[₦\s,]|NGN/gi, '');
-  return /^-?\d+(\.\d+)?$/.test(digits) ? digits : text;
-}

@@ -44,7 +44,7 @@ export function OtpInput({ label = '4-digit code', value, onChange, error, ref }
     if (goTo !== undefined) focus(Math.max(0, Math.min(goTo, LENGTH - 1)));
     else if (event.key === 'Backspace') enter(removeDigit(value, at));
     // Typing the same digit again would fire no change event.
-    else if (/^\d$/.test(event.key) && !event.metaKey && !event.ctrlKey && !event.altKey)
+    else if (/^\p{Nd}$/u.test(event.key) && !event.metaKey && !event.ctrlKey && !event.altKey)
       enter(enterDigits(value, at, event.key, LENGTH));
     else return;
     event.preventDefault();

@@ -26,6 +26,9 @@ describe('entering', () => {
     expect(type('1', 1, '23')).toEqual({ code: '123', next: 3 });
     expect(type('1234', 2, '789')).toEqual({ code: '1278', next: 3 });
   });
+  test('takes digits of any script', () => {
+    expect(type('', 0, '١٢ ٣٤')).toEqual({ code: '١٢٣٤', next: 3 });
+  });
   test('ignores characters that are not digits', () => {
     expect(type('12', 2, 'x')).toEqual({ code: '12', next: 2 });
   });

@@ -1,4 +1,5 @@
-const digitsOf = (input: string) => input.replace(/\D/g, '');
+/** Keeps digits of any script. */
+const digitsOf = (input: string) => input.replace(/\P{Nd}/gu, '');
 
 export interface Entry {
   /** The code after the entry. */

@@ -1,3 +1,4 @@
+import { readNumber } from '@abs/contract';
 import type { PickedPicture } from '../../components/PicturePicker/index.ts';
 import { Heading } from '../../components/Text/index.ts';
 import { type CardProduct, ProductCard } from '../../shop/ProductCard/index.ts';
@@ -8,8 +9,8 @@ import type { ProductFormValues } from './productForm.ts';
 const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 function parsePrice(typed: string): number {
-  const number = Number(typed.replace(/[,\s]/g, ''));
-  return Number.isFinite(number) && number > 0 ? number : 0;
+  const number = readNumber(typed);
+  return typeof number === 'number' && number > 0 ? number : 0;
 }
 
 function toCardProduct(values: ProductFormValues, cover: PickedPicture | undefined): CardProduct {

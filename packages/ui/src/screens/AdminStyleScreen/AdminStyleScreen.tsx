@@ -9,8 +9,8 @@ import { FormError, Notice } from '../../components/Notice/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Tabs } from '../../components/Tabs/index.ts';
 import { Heading, Text } from '../../components/Text/index.ts';
-import { type VariantField, VariantGrid } from '../../components/VariantGrid/index.ts';
 import type { LookupState } from '../../lib/loadState.ts';
+import { type VariantField, VariantGrid } from '../../shop/VariantGrid/index.ts';
 import * as styles from './AdminStyleScreen.css.ts';
 import { DuplicateStyle, type StyleDuplication } from './DuplicateStyle.tsx';
 import {

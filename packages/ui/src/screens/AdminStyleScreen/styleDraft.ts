@@ -1,5 +1,5 @@
 import type { AdminStyle, AdminVariant } from '@abs/contract';
-import type { CellChange, VariantColor, VariantField } from '../../components/VariantGrid/index.ts';
+import type { CellChange, VariantColor, VariantField } from '../../shop/VariantGrid/index.ts';
 
 /** The texts in the cells of one size and color. */
 type Cell = Record<VariantField, string>;

@@ -53,7 +53,7 @@ export function PriceRange({ range, priceMin, priceMax, onPriceChange }: PriceRa
     sign: '₦',
     inputMode: 'decimal',
     autoComplete: 'off',
-    maxLength: 16,
+    maxLength: 40,
     onBlur: commit,
     onKeyDown: (event: { key: string; preventDefault: () => void }) => {
       if (event.key !== 'Enter') return;

@@ -1,6 +1,13 @@
+import { readNumber } from '@abs/contract';
+import { CellGrid, type GridPlace } from '../../components/CellGrid/index.ts';
+import { Swatch } from '../../components/Swatch/index.ts';
 import { formatNumber } from '../../lib/formatNumber.ts';
-import { CellGrid, type GridPlace, pastedNumber } from '../CellGrid/index.ts';
-import { Swatch } from '../Swatch/index.ts';
+
+/** A pasted number as the cells show it, without currency and thousands commas; other texts stay as they are. */
+function plainNumber(text: string): string {
+  const number = readNumber(text);
+  return typeof number === 'number' && !Number.isNaN(number) ? String(number) : text;
+}
 
 /** What the cells hold: pieces in stock, the price in naira, or the shop's own number. */
 export type VariantField = 'quantity' | 'price' | 'sku';
@@ -70,7 +77,7 @@ export function VariantGrid({
         const waiting = waitingOf(size, color);
         return waiting > 0 && <span data-slot="variant-waiting">{`${formatNumber(waiting)} waiting`}</span>;
       })}
-      readPasted={field === 'sku' ? undefined : pastedNumber}
+      readPasted={field === 'sku' ? undefined : plainNumber}
       onChange={(changes) => onChange(changes.map(({ value, ...place }) => ({ ...at(place), value })))}
     />
   );

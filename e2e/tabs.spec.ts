@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { asPatientPerson, test } from './shopPage.ts';
-import { createShopper, fillDelivery, logIn, logOut, openDelivery, ordersLink, someHoodie } from './support.ts';
+import { createShopper, fillDelivery, logIn, logOut, openDelivery, ordersLink, signIn, someHoodie } from './support.ts';
 
 test('logging in and out in one tab updates the other', { tag: ['@2.3.12', '@3.1.4', '@4.3.10', '@10.1.21'] }, async ({
   context,
@@ -59,4 +59,26 @@ test('a double click confirms once', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/sandbox\/paystack\/checkout\//);
   const orders = await (await request.get('/api/v1/get-orders', { headers })).json();
   expect(orders).toHaveLength(1);
+});
+
+test('the delivery form of one account closes when another tab changes to another account', async ({
+  context,
+  request,
+}) => {
+  const [ada, musa] = [await createShopper(request), await createShopper(request)];
+  const hoodie = await someHoodie(request);
+  for (const { token } of [ada, musa]) {
+    const headers = { authorization: `Bearer ${token}` };
+    await request.post('/api/v1/cart', { headers, data: { productId: hoodie.id, quantity: 1 } });
+  }
+  const [first, second] = [asPatientPerson(await context.newPage()), await context.newPage()];
+  await signIn(first, request, ada);
+  await first.goto('/cart');
+  await openDelivery(first);
+  await fillDelivery(first);
+
+  await signIn(second, request, musa);
+  await expect(first.getByRole('dialog', { name: 'Enter Delivery Details' })).toBeHidden();
+  await openDelivery(first);
+  await expect(first.getByLabel('Delivery Address')).toHaveValue('');
 });

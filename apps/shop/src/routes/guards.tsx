@@ -45,12 +45,15 @@ export function LogInFirst() {
   return <RedirectTo to="/login" />;
 }
 
-/** Screens that need a session. A guest logs in first and then returns. */
+/**
+ * Screens that need a session. A guest logs in first and then returns. Another account, from another tab, gets a page of
+ * its own: forms and their text belong to one account.
+ */
 export function SignedInOnly() {
   const user = useUser();
   const identifying = useIdentifying();
   useKeepTypedText();
-  if (user) return <Outlet />;
+  if (user) return <Outlet key={user.userId} />;
   return identifying ? <Identifying /> : <LogInFirst />;
 }
 
@@ -62,5 +65,5 @@ export function IncompleteProfileOnly() {
   if (identifying) return <Identifying />;
   if (!user) return <RedirectTo to="/login" />;
   const next = landing(user, returnPath());
-  return next === '/complete-profile' ? <Outlet /> : <RedirectTo to={next} />;
+  return next === '/complete-profile' ? <Outlet key={user.userId} /> : <RedirectTo to={next} />;
 }

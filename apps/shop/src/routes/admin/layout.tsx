@@ -55,5 +55,5 @@ export function AdminLayoutRoute() {
   useKeepTypedText();
   if (identifying) return null;
   if (!user) return <LogInFirst />;
-  return user.userType === 'Admin' ? <BackOffice /> : <NotAllowed />;
+  return user.userType === 'Admin' ? <BackOffice key={user.userId} /> : <NotAllowed />;
 }

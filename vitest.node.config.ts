@@ -34,7 +34,12 @@ const seededProperties = {
 };
 
 /** No test fails because the machine is slow or busy. tools/runner stops tests that hang. */
-const node = { environment: 'node' as const, testTimeout: 600_000, hookTimeout: 600_000 };
+const node = {
+  environment: 'node' as const,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 const unit = {
   ...node,

@@ -30,7 +30,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: process.env.E2E_OUTPUT ?? '../test-results/e2e',
   // Long, for slow machines. The timeouts below find a step that hangs.
-  timeout: 180_000,
+  timeout: 600_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
   ...journeys,

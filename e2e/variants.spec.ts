@@ -150,6 +150,8 @@ test('on a phone, a bar leads to the sizes and adds the product while the pageâ€
     return;
   }
   await toPictures();
+  // A press on the bar while it slides in would make Playwright scroll the page to it, which hides the bar.
+  await expect(choose).toBeInViewport({ ratio: 1 });
   await choose.click();
   const group = page.getByRole('radiogroup', { name: 'Size' });
   await expect(group).toHaveAccessibleDescription('Choose a size');
@@ -157,6 +159,7 @@ test('on a phone, a bar leads to the sizes and adds the product while the pageâ€
   await size(page, first.size).check();
 
   await toPictures();
+  await expect(add).toBeInViewport({ ratio: 1 });
   await add.click();
   await expect(page.getByRole('link', { name: /^Cart, 1 / })).toBeVisible();
   await ownButton.scrollIntoViewIfNeeded();

@@ -7,8 +7,6 @@ import { startServer, temporaryDataDir } from './testing/serverProcess.ts';
 import { preparedDataDir } from './testing/snapshot.ts';
 import { createPostgresDatabase } from './testing/testDatabase.ts';
 
-/** Each test starts several real processes, and the machine may be busy. */
-
 const postgres = process.env.TEST_DATABASE_URL;
 let env: Record<string, string>;
 let remove: () => Promise<void>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runServer, SOURCES, startServer } from './testing/serverProcess.ts';
 import { preparedDataDir } from './testing/snapshot.ts';
 
-/** The tests start real processes, and the machine may be busy. They need no database, or create their own. */
+// The tests start real processes. They need no database, or create their own.
 
 test('a server also starts from its sources, as in development', async () => {
   const data = await preparedDataDir();

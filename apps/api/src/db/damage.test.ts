@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { runServer } from '../testing/serverProcess.ts';
 import { preparedDataDir } from '../testing/snapshot.ts';
 
-/** Tests PGlite's files, regardless of the database of the other tests. */
+// Tests PGlite's files, regardless of the database of the other tests.
 
 const overwrite = (file: string) => fs.writeFileSync(file, Buffer.alloc(fs.statSync(file).size, 9));
 const remove = (file: string) => fs.rmSync(file);

@@ -65,6 +65,12 @@ describe('a number', () => {
     expect(readNumber(text)).toBe(text === '₦' ? undefined : Number.NaN);
   });
 
+  it.each(['1', ' ', "1,'", ' (', '+1 ', '\u0661'])('is read quickly from a million of %j', (part) => {
+    const text = `1${part.repeat(1_000_000)}x`;
+    expect(readNumber(text)).toBeNaN();
+    expect([readPhoneNumber(text), readCode(text)].every((read) => read.endsWith('x'))).toBe(true);
+  });
+
   it('of naira and kobo is read as any locale of English and any mark around it writes it', () => {
     const mark = fc.constantFrom('', '\u200e', '\u202c', '\ufeff', ' ', '\u00a0');
     const amount = fc.integer({ min: 0, max: 100_000_000_000 }).map((kobo) => kobo / 100);

@@ -1,3 +1,6 @@
+/** Starts a CSV file: without it, spreadsheet programs read names with letters beyond ASCII wrongly. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
 /**
  * A CSV record as in RFC 4180, including the line end. Because strangers type the names, an apostrophe turns text that
  * a spreadsheet would treat as a formula into plain text (https://owasp.org/www-community/attacks/CSV_Injection).

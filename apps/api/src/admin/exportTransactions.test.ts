@@ -67,20 +67,26 @@ test('exports each transaction once, newest first, complete and in UTF-8', { tag
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const [header, ...lines] = answer.text.split('\r\n').slice(0, -1);
   expect(answer.text.endsWith('\r\n')).toBe(true);
-  expect(header).toBe('Date,Name,Email,Invoice ID,Reference,Amount (NGN),Status,Note,Items');
+  expect(header).toBe('Date (Lagos),Name,Email,Invoice ID,Reference,Amount (NGN),Status,Note,Items');
   expect(lines).toHaveLength(ROWS);
   const references = lines.map((line) => /abs-\d{5}/.exec(line)?.[0]);
   expect(new Set(references).size).toBe(ROWS);
-  const dates = lines.map((line) => line.slice(0, 24));
+  const dates = lines.map((line) => line.slice(0, 19));
   expect(dates).toEqual([...dates].sort().reverse());
-  expect(lines[0]).toMatch(/^2026-01-01T05:34:00\.000Z,Bọ́lá Àjàyí,[\da-f]+@abs\.test,ABS-30001,abs-\d+,12500\.50,/);
+  expect(lines[0]).toMatch(/^2026-01-01 06:34:00,Bọ́lá Àjàyí,[\da-f]+@abs\.test,ABS-30001,abs-\d+,12500\.50,/);
+});
+
+test('starts with a byte order mark, which spreadsheet programs need', { tags: ['10.4.12'] }, async () => {
+  const headers = { authorization: `Bearer ${admin.token}` };
+  const answer = await shop.app.fetch(new Request('http://localhost/api/v1/admin/transactions.csv', { headers }));
+  expect([...new Uint8Array(await answer.arrayBuffer()).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 });
 
 test('text that strangers type never becomes a formula or another column', { tags: ['10.4.12'] }, async () => {
   const { text } = await download('?search=hyperlink');
   expect(text.split('\r\n')).toHaveLength(3);
   expect(text).toContain(
-    `Z,"'=HYPERLINK(""https://evil.example"",""pay"") Obi, ""Ada""",'+ada@abs.test,ABS-30001,abs-00000,12500.50,Receive,,\r\n`,
+    `,"'=HYPERLINK(""https://evil.example"",""pay"") Obi, ""Ada""",'+ada@abs.test,ABS-30001,abs-00000,12500.50,Receive,,\r\n`,
   );
   for (const start of ['=', '+', '-', '@', '\t', '\r']) {
     expect(csvRecord([`${start}cmd`]).replaceAll('"', '')).toBe(`'${start}cmd\r\n`);

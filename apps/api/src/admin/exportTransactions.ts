@@ -7,15 +7,15 @@ import type { Handler } from '../http/handler.ts';
 import { toNaira } from '../money.ts';
 import type { Services } from '../services.ts';
 import { recordChange } from './audit.ts';
-import { csvRecord } from './csv.ts';
-import { lagosDay } from './lagosDay.ts';
+import { BYTE_ORDER_MARK, csvRecord } from './csv.ts';
+import { lagosDay, lagosTime } from './lagosDay.ts';
 import { hasWords, inOrderOf } from './list.ts';
 import { hasStatus, loadItems, loadTransactions, statusOf } from './transactions.ts';
 
 /** Rows that are read and held in memory at a time. */
 const BATCH = 1_000;
 
-const HEADER = ['Date', 'Name', 'Email', 'Invoice ID', 'Reference', 'Amount (NGN)', 'Status', 'Note', 'Items'];
+const HEADER = ['Date (Lagos)', 'Name', 'Email', 'Invoice ID', 'Reference', 'Amount (NGN)', 'Status', 'Note', 'Items'];
 
 const notes: Record<TransactionNote, string> = {
   disputed: 'Disputed',
@@ -26,7 +26,7 @@ const notes: Record<TransactionNote, string> = {
   refunded: 'Refunded',
 };
 
-/** Exports all matching transactions, newest first, with times in UTC. Records the export in the audit log. */
+/** Exports all matching transactions, newest first, with times in Lagos. Records the export in the audit log. */
 export const exportTransactions: Handler<'exportTransactions'> = async ({ query }, { services, user, ip }) => {
   const { status = 'all', search } = query;
   await services.db.transaction((tx) =>
@@ -46,7 +46,7 @@ async function* records(
   { db }: Services,
   { status, search }: { status?: TransactionStatus | undefined; search: string },
 ): AsyncGenerator<string> {
-  yield csvRecord(HEADER);
+  yield BYTE_ORDER_MARK + csvRecord(HEADER);
   const where = and(hasStatus(status), search === '' ? undefined : hasWords(payments.searchText, search));
   let after: Cursor | undefined;
   do {
@@ -75,7 +75,7 @@ async function readBatch(tx: Tx, where: SQL | undefined, after: Cursor | undefin
     records: rows
       .map((row) =>
         csvRecord([
-          row.createdAt.toISOString(),
+          lagosTime(row.createdAt),
           nameOf(row),
           row.email,
           row.number,

@@ -5,6 +5,10 @@ const DAY_MS = 24 * 60 * 60_000;
 /** The calendar day in Lagos, YYYY-MM-DD. */
 export const lagosDay = (time: Date): string => new Date(time.getTime() + OFFSET_MS).toISOString().slice(0, 10);
 
+/** The time in Lagos as spreadsheet programs read it: `2026-11-27 06:34:00`. */
+export const lagosTime = (time: Date): string =>
+  new Date(time.getTime() + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+
 /** Midnight in Lagos before (or at) a moment. */
 export function startOfLagosDay(time: Date): Date {
   const local = time.getTime() + OFFSET_MS;

@@ -1,5 +1,6 @@
 import { asc, isNotNull } from 'drizzle-orm';
-import { csvRecord } from '../admin/csv.ts';
+import { BYTE_ORDER_MARK, csvRecord } from '../admin/csv.ts';
+import { lagosTime } from '../admin/lagosDay.ts';
 import type { Tx } from '../db/database.ts';
 import { newsletterSubscribers } from '../db/schema.ts';
 import { prepareLinks } from '../mail/links.ts';
@@ -14,9 +15,9 @@ export async function subscribersCsv(tx: Tx, services: Pick<Services, 'config'>)
     .where(isNotNull(newsletterSubscribers.confirmedAt))
     .orderBy(asc(newsletterSubscribers.confirmedAt), asc(newsletterSubscribers.email));
   return [
-    csvRecord(['email', 'confirmed', 'unsubscribe']),
+    BYTE_ORDER_MARK + csvRecord(['email', 'confirmed (Lagos)', 'unsubscribe']),
     ...subscribers.map(({ email, confirmedAt }) =>
-      csvRecord([email, confirmedAt?.toISOString() ?? '', linkTo('unsubscribe', email)]),
+      csvRecord([email, confirmedAt ? lagosTime(confirmedAt) : '', linkTo('unsubscribe', email)]),
     ),
   ].join('');
 }

@@ -18,6 +18,9 @@ const machine = transactionsTableMachine.provide({
   },
 });
 
+/** YYYY-MM-DD. */
+const lagosDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' });
+
 export function AdminTransactionsRoute() {
   const list = useTable(machine, {
     searchLabel: 'Search transactions',
@@ -31,7 +34,8 @@ export function AdminTransactionsRoute() {
     setExporting(true);
     try {
       const csv = await exportTransactions({ search, status: filter === 'all' ? undefined : filter });
-      saveFile(new Blob([csv], { type: 'text/csv' }), `transactions-${new Date().toISOString().slice(0, 10)}.csv`);
+      // A response's text has no byte order mark, which spreadsheet programs need.
+      saveFile(new Blob(['\uFEFF', csv], { type: 'text/csv' }), `transactions-${lagosDay.format(new Date())}.csv`);
     } catch (error) {
       toastError(messageOf(error, 'Failed to export the transactions. Please try again.'));
     } finally {

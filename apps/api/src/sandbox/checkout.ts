@@ -12,10 +12,10 @@ import { scheduleWebhooks } from './webhooks.ts';
 type Page = HtmlEscapedString | Promise<HtmlEscapedString>;
 const blank: CardForm = { number: '', expiry: '', cvv: '' };
 
-/** Allows no scripts, one style sheet by its hash, and a form that may redirect back to the shop. */
+/** Allows no scripts, one style sheet by its hash, the shop's icon, and a form that may redirect back to the shop. */
 function policyOf(transaction: SandboxTransaction | null): string {
   const back = transaction ? ` ${new URL(transaction.callbackUrl).origin}` : '';
-  return `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'${back}; base-uri 'none'; frame-ancestors 'none'`;
+  return `default-src 'none'; img-src 'self'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'${back}; base-uri 'none'; frame-ancestors 'none'`;
 }
 
 function show(context: Context, transaction: SandboxTransaction | null, page: Page, status: 200 | 402 | 404 | 422) {

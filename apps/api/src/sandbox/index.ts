@@ -1,13 +1,13 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type { Services } from '../services.ts';
 import { mountCheckout } from './checkout.ts';
 import { changeControl, controlOf, resetControl } from './control.ts';
-import { authorizationData, readOpening, transactionData } from './protocol.ts';
+import { authorizationData, readOpening, refused, transactionData } from './protocol.ts';
+import { mountRecords } from './records.ts';
 import { sendDispute, sendRefund } from './refunds.ts';
 import { findTransaction, openTransaction } from './transactions.ts';
 
 const BASE = '/sandbox/paystack';
-const refused = (message: string, code?: string) => ({ status: false, message, code });
 
 /**
  * A payment provider for development and tests that speaks Paystack's protocol, shows a card page and really posts
@@ -17,12 +17,14 @@ const refused = (message: string, code?: string) => ({ status: false, message, c
 export function createSandbox(services: Services): Hono {
   const app = new Hono();
   const { db, config, now } = services;
-  const authorized = (header: string | undefined) => header === `Bearer ${services.paymentKey}`;
+  const keyed: MiddlewareHandler = async (context, next) =>
+    context.req.header('authorization') === `Bearer ${services.paymentKey}`
+      ? next()
+      : context.json(refused('Invalid key'), 401);
 
-  app.post(`${BASE}/transaction/initialize`, async (context) => {
+  app.post(`${BASE}/transaction/initialize`, keyed, async (context) => {
     if (controlOf(services).down.initialize) return context.json(refused('Service unavailable'), 503);
-    if (!authorized(context.req.header('authorization'))) return context.json(refused('Invalid key'), 401);
-    const opening = readOpening(await context.req.json().catch(() => null));
+    const opening = readOpening(await context.req.json().catch(() => null), config);
     if (typeof opening === 'string') return context.json(refused(opening), 400);
     const opened = await db.transaction((tx) => openTransaction(tx, opening, now()));
     if (!opened) return context.json(refused('Duplicate Transaction Reference', 'duplicate_reference'), 400);
@@ -33,19 +35,21 @@ export function createSandbox(services: Services): Hono {
     });
   });
 
-  app.get(`${BASE}/transaction/verify/:reference`, async (context) => {
+  app.get(`${BASE}/transaction/verify/:reference`, keyed, async (context) => {
     if (controlOf(services).down.verify) return context.json(refused('Service unavailable'), 503);
-    if (!authorized(context.req.header('authorization'))) return context.json(refused('Invalid key'), 401);
     const reference = context.req.param('reference');
     const found = await db.autocommit((tx) => findTransaction(tx, { reference }));
     if (!found) return context.json(refused('Transaction reference not found.', 'transaction_not_found'), 400);
     return context.json({ status: true, message: 'Verification successful', data: transactionData(found, now()) });
   });
 
+  mountRecords(app, services, BASE, keyed);
+
   // In a public shop, any client could use it to make the shop miss its webhooks.
   if (config.sandboxControl) mountControl(app, services);
 
   mountCheckout(app, services);
+  app.all(`${BASE}/*`, (context) => context.json(refused('This sandbox does not offer that call'), 404));
   return app;
 }
 

@@ -17,7 +17,7 @@ function page(title: string, content: Html): Html {
 <style>${raw(STYLE)}</style>
 </head>
 <body>
-<div class="note"><strong>Sandbox.</strong> No real card is charged. Use a test card.</div>
+<header class="note"><strong>Sandbox.</strong> No real card is charged. Use a test card.</header>
 <main>${content}</main>
 </body>
 </html>`;

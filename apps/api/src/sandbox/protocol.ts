@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Config } from '../config.ts';
 import { isStorable } from '../http/wellFormed.ts';
 import { type Opening, type SandboxTransaction, stateOf, type TransactionState } from './transactions.ts';
@@ -14,7 +15,7 @@ const statuses: Record<TransactionState, string> = {
 /** Whether the whole amount was refunded. */
 const isReversed = ({ amountKobo, refundedKobo }: SandboxTransaction) => refundedKobo >= amountKobo;
 
-/** A transaction as verify and webhooks send it. */
+/** A transaction as all calls and webhooks send it. */
 export function transactionData(transaction: SandboxTransaction, now: Date) {
   return {
     id: transaction.id,
@@ -32,6 +33,8 @@ export function transactionData(transaction: SandboxTransaction, now: Date) {
     customer: { email: transaction.email },
   };
 }
+
+export const refused = (message: string, code?: string) => ({ status: false, message, code });
 
 export const checkoutPath = (accessCode: string) => `/sandbox/paystack/checkout/${accessCode}`;
 
@@ -57,24 +60,39 @@ export function callbackOf(
   return url.origin === new URL(publicUrl).origin ? `${url.pathname}${url.search}` : url.href;
 }
 
-/** Reads the body of initialize. @returns an error message when it is invalid. */
-export function readOpening(body: unknown): Opening | string {
+/** An amount of kobo, which Paystack accepts as a number or as text; null if it is neither, or not positive. */
+export function koboOf(value: unknown): number | null {
+  const kobo = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+  return Number.isSafeInteger(kobo) && (kobo as number) > 0 ? (kobo as number) : null;
+}
+
+/** Metadata is an object, or the JSON text of one. */
+function metadataOf(value: unknown): Record<string, unknown> | null {
+  if (typeof value !== 'string') return typeof value === 'object' ? (value as Record<string, unknown> | null) : null;
+  try {
+    const read: unknown = JSON.parse(value);
+    return typeof read === 'object' ? (read as Record<string, unknown> | null) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads the body of initialize. Without a reference it makes one, and without a callback it takes the shop's own page.
+ * @returns an error message when it is invalid
+ */
+export function readOpening(body: unknown, { publicUrl }: Pick<Config, 'publicUrl'>): Opening | string {
   if (typeof body !== 'object' || body === null) return 'A JSON object is required';
   if (!isStorable(body)) return 'Invalid characters sent';
-  const { email, amount, reference, callback_url, currency = 'NGN', metadata } = body as Record<string, unknown>;
+  const { email, currency = 'NGN', ...rest } = body as Record<string, unknown>;
+  const { reference = `T${randomInt(1e14, 3e14)}`, callback_url = `${publicUrl}/payment/callback` } = rest;
   if (typeof email !== 'string' || !email.includes('@')) return 'Invalid Email Address Passed';
-  if (!Number.isSafeInteger(amount) || (amount as number) <= 0) return 'Invalid Amount Sent';
+  const amountKobo = koboOf(rest.amount);
+  if (amountKobo === null) return 'Invalid Amount Sent';
   if (typeof reference !== 'string' || !/^[A-Za-z0-9.=-]{1,100}$/.test(reference))
     return 'Invalid transaction reference';
   const callback = typeof callback_url === 'string' ? URL.parse(callback_url) : null;
   if (!callback || !/^https?:$/.test(callback.protocol)) return 'Invalid callback URL';
   if (currency !== 'NGN') return 'Currency not supported by merchant';
-  return {
-    email,
-    amountKobo: amount as number,
-    reference,
-    currency,
-    callbackUrl: callback.href,
-    metadata: typeof metadata === 'object' ? (metadata as Record<string, unknown> | null) : null,
-  };
+  return { email, amountKobo, reference, currency, callbackUrl: callback.href, metadata: metadataOf(rest.metadata) };
 }

@@ -136,6 +136,7 @@ describe('the key', () => {
 describe('the protocol', () => {
   const initialize = (body: unknown, token = shop.services.paymentKey) =>
     shop.call('POST', '/sandbox/paystack/transaction/initialize', { body, token });
+  const read = (path: string) => shop.call('GET', `/sandbox/paystack/${path}`, { token: shop.services.paymentKey });
   const good = { email: 'ada@abs.test', amount: 500, reference: 'abs-once', callback_url: 'https://shop.test/back' };
 
   it('refuses a wrong key, a used reference and invalid input', async () => {
@@ -150,6 +151,51 @@ describe('the protocol', () => {
       { email: 'x' },
     ]) {
       expect((await initialize({ ...good, reference: 'abs-twice', ...wrong })).status).toBe(400);
+    }
+  });
+
+  it('takes an amount as text, and needs neither a reference nor a callback', async () => {
+    const { body } = await initialize({ email: 'ada@abs.test', amount: '20000', metadata: '{"orderNumber":"ABS-1"}' });
+    const { reference } = body.data;
+    expect(reference).toMatch(/^T\d{15}$/);
+    expect((await read(`transaction/verify/${reference}`)).body.data).toMatchObject({
+      amount: 20_000,
+      metadata: { orderNumber: 'ABS-1' },
+    });
+    for (const amount of ['-5', '1.5', 'lots', '', null]) {
+      expect((await initialize({ email: 'ada@abs.test', amount })).body.message).toBe('Invalid Amount Sent');
+    }
+  });
+
+  it('lists, fetches and counts transactions, and refunds them', async () => {
+    const { authorization_url, reference } = await begin();
+    await sendCard(authorization_url, goodCard);
+    await expect.poll(() => statusNow()).toBe('SUCCESS');
+    const list = (await read('transaction?perPage=1&status=success')).body;
+    expect(list).toMatchObject({
+      status: true,
+      data: [{ reference, status: 'success' }],
+      meta: { perPage: 1, page: 1 },
+    });
+    expect(list.meta.pageCount).toBe(list.meta.total);
+    const { id, amount } = list.data[0];
+    expect((await read(`transaction/${id}`)).body.data).toEqual(list.data[0]);
+    expect((await read('transaction/totals')).body.data).toMatchObject({ total_transactions: list.meta.total });
+    const refund = (body: unknown) =>
+      shop.call('POST', '/sandbox/paystack/refund', { body, token: shop.services.paymentKey });
+    expect((await refund({ transaction: reference, amount: String(amount + 1) })).status).toBe(400);
+    expect((await refund({ transaction: id })).body).toMatchObject({
+      status: true,
+      data: { status: 'pending', amount },
+    });
+    await expect.poll(async () => (await read(`transaction/${id}`)).body.data.status).toBe('reversed');
+    expect((await refund({ transaction: 'abs-never' })).body).toMatchObject({ status: false });
+  });
+
+  it('answers any other path in the same shape, and nothing without the key', async () => {
+    expect((await read('customer')).body).toMatchObject({ status: false, message: expect.any(String) });
+    for (const path of ['transaction', 'transaction/1', 'transaction/totals']) {
+      expect((await shop.call('GET', `/sandbox/paystack/${path}`)).status).toBe(401);
     }
   });
 

@@ -77,6 +77,16 @@ test.each([
     'The setting DATABASE_URL must be an address like postgres://user:password@host:5432/name.',
   ],
   ['PUBLIC_URL', 'shop.example', 'The setting PUBLIC_URL must be an address like https://shop.example.'],
+  ...[
+    'https://shop.example/shop',
+    'https://shop.example?a',
+    'https://me:pw@shop.example',
+    'https://shop.example/#a',
+  ].map((address) => [
+    'PUBLIC_URL',
+    address,
+    'The setting PUBLIC_URL must be an address without a path, like https://shop.example.',
+  ]),
   ['SMTP_URL', 'mail.example:25', 'The setting SMTP_URL must be an address like smtp://user:password@host:587.'],
   [
     'SECURITY_CONTACT',

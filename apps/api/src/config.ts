@@ -59,6 +59,11 @@ const url = (protocols: readonly string[], example: string) =>
     // URL.parse drops line breaks, but they would add lines where the value is printed, as in security.txt.
     return parsed !== null && protocols.includes(parsed.protocol) && !/\s/.test(value);
   }, `must be an address like ${example}`);
+/** Whether an address names a server alone; the shop is at its root. */
+function isOrigin(value: string): boolean {
+  const parsed = URL.parse(value);
+  return parsed !== null && parsed.href === `${parsed.origin}/`;
+}
 const inProject = (folder: string) => path.resolve(projectRoot, folder);
 const flag = z
   .enum(['1', '0', 'true', 'false', 'on', 'off'], 'must be on or off')
@@ -74,7 +79,12 @@ const environment = z.object({
   HOST: text.optional(),
   DATA_DIR: text.default('.data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name').optional(),
-  PUBLIC_URL: url(['http:', 'https:'], 'https://shop.example').optional(),
+  PUBLIC_URL: url(['http:', 'https:'], 'https://shop.example')
+    .refine(
+      (value) => !URL.canParse(value) || isOrigin(value),
+      'must be an address without a path, like https://shop.example',
+    )
+    .optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   MAIL_FROM: text
     .refine((value) => parseMailbox(value) !== null, 'must be an e-mail address, like ABS <no-reply@abs.example>')

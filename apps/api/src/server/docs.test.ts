@@ -48,7 +48,9 @@ test('every reference of the OpenAPI document has a target', async () => {
 test('the page for people lists every call, and its links have targets', async () => {
   const { text } = await shop.call('GET', '/api/docs');
   for (const name of Object.keys(endpoints)) expect(text).toContain(`id="${name}"`);
-  for (const [, target] of text.matchAll(/href="#(\w+)"/g)) expect(text).toContain(`id="${target}"`);
+  for (const [, target] of text.matchAll(/href="#([\w-]+)"/g)) expect(text).toContain(`id="${target}"`);
+  const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
 test('the page for people marks additive calls and fields, and can hide them', async () => {
@@ -56,14 +58,21 @@ test('the page for people marks additive calls and fields, and can hide them', a
   expect(text).toMatch(/class="call additive" id="logout"><h3>.*?<code>\/logout<\/code> <span class="mark">additive/);
   expect(text).toContain('class="call" id="login"');
   const basic = basicPart(text);
-  for (const name of ['id="logout"', 'id="Picture"', 'deviceToken', 'colorHex', 'Idempotency-Key', 'id="Contact"']) {
+  for (const name of [
+    'id="logout"',
+    'id="schema-Picture"',
+    'deviceToken',
+    'colorHex',
+    'Idempotency-Key',
+    '<h2>Contact</h2>',
+  ]) {
     expect(text).toContain(name);
     expect(basic).not.toContain(name);
   }
-  for (const name of ['id="placeOrder"', 'id="Product"', 'salesCoverPicture', 'authorization_url']) {
+  for (const name of ['id="placeOrder"', 'id="schema-Product"', 'salesCoverPicture', 'authorization_url']) {
     expect(basic).toContain(name);
   }
-  for (const [, target] of basic.matchAll(/href="#(\w+)"/g)) expect(basic).toContain(`id="${target}"`);
+  for (const [, target] of basic.matchAll(/href="#([\w-]+)"/g)) expect(basic).toContain(`id="${target}"`);
 });
 
 /** The page with the box “Show the basic contract alone” ticked: its style hides the elements of class additive. */

@@ -44,12 +44,12 @@ function docsPage(document: OpenApiDocument): Html {
   );
   const calls = groups.map(
     ({ name, calls, isAdditive }) =>
-      html`<div${additiveClass(isAdditive)}><h2 id="${name}">${name}</h2>${calls.map(callSection)}</div>`,
+      html`<div${additiveClass(isAdditive)}><h2>${name}</h2>${calls.map(callSection)}</div>`,
   );
   const basic = schemasOfBasicCalls(document);
   const schemas = Object.entries(document.components.schemas).map(
     ([name, schema]) =>
-      html`<section class="${basic.has(name) ? 'call' : 'call additive'}" id="${name}"><h3>${name}</h3>${json(schema)}</section>`,
+      html`<section class="${basic.has(name) ? 'call' : 'call additive'}" id="schema-${name}"><h3>${name}</h3>${json(schema)}</section>`,
   );
   return page({
     title: 'API',
@@ -57,7 +57,7 @@ function docsPage(document: OpenApiDocument): Html {
     body: html`<h1>${document.info.title}</h1><p>${withCode(document.info.description)}</p>
 <p>Every path is under <code>${API_BASE_PATH}</code>. For programs: ${link(`${API_BASE_PATH}/openapi.json`, 'the OpenAPI 3.1 document')}.</p>
 <p>On this page, calls and fields beyond the basic contract are marked ${additiveMark}.</p>
-<label class="choice"><input type="checkbox" id="basic" autocomplete="off"> Show the basic contract alone</label>
+<label class="choice"><input type="checkbox" id="basic"> Show the basic contract alone</label>
 <nav aria-labelledby="calls"><h2 id="calls">Calls</h2>${contents}</nav>${calls}<h2 id="schemas">Schemas</h2>${schemas}`,
   });
 }

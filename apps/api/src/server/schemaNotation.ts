@@ -18,7 +18,7 @@ export function notation(schema: JsonSchema, indent = ''): Html {
   return html`${[schema.type ?? 'any', ...limitsOf(schema)].join(', ')}`;
 }
 
-const linkTo = (name: string): Html => html`<a href="#${name}">${name}</a>`;
+const linkTo = (name: string): Html => html`<a href="#schema-${name}">${name}</a>`;
 
 function listNotation(item: JsonSchema, indent: string): Html {
   const text = notation(item, indent);

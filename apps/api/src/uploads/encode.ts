@@ -102,7 +102,7 @@ async function refuseTooLarge(
 
 /** The raw pixels, upright, in sRGB and in the largest size that is served; without alpha if all of them are opaque. */
 async function decode(sharp: typeof Sharp, bytes: Uint8Array, timeoutSeconds: number): Promise<Raw> {
-  const { data, info } = await sharp(bytes, { failOn: 'warning', limitInputPixels: limits.PICTURE_MAX_PIXELS })
+  const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: limits.PICTURE_MAX_PIXELS })
     .timeout({ seconds: timeoutSeconds })
     .autoOrient()
     .resize({ width: LARGEST, height: TALLEST, fit: 'inside', withoutEnlargement: true })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectOverlaysInHistory, test } from './shopPage.ts';
-import { createShopper, fillDelivery, openDelivery, signIn, someHoodie } from './support.ts';
+import { createShopper, fillDelivery, fillSignup, newShopper, openDelivery, signIn, someHoodie } from './support.ts';
 
 /** Opens the cart of a shopper with a hoodie in it, coming from another page. */
 async function atTheCart(page: Page, request: Parameters<typeof createShopper>[0]) {
@@ -145,4 +145,25 @@ test('Back closes the menu of the back office first', { tag: '@2.13.7' }, async 
   await page.goBack();
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(/\/admin\/products$/);
+});
+
+test('Back as soon as the next page begins to show leaves a form that works', async ({ page }) => {
+  await page.addInitScript(() => {
+    const push = history.pushState;
+    history.pushState = function (...entry) {
+      push.apply(this, entry);
+      if (!String(entry[2]).endsWith('/otp')) return;
+      history.pushState = push;
+      setTimeout(() => history.back());
+    };
+  });
+  await page.goto('/signup');
+  const shopper = newShopper();
+  const codeIsSent = page.waitForResponse('**/api/v1/signup');
+  await fillSignup(page, shopper);
+  await codeIsSent;
+  await expect.poll(() => page.evaluate(() => history.length)).toBeGreaterThan(2);
+  await expect(page).toHaveURL(/\/signup$/);
+  await fillSignup(page, shopper);
+  await expect(page).toHaveURL(/\/otp$/);
 });

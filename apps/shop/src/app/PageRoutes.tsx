@@ -1,6 +1,7 @@
 import { createContext, startTransition, useContext, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Router, useRoutes } from 'react-router-dom';
+import { VisitContext } from '../machines/visit.ts';
 import type { PageRoute } from '../pages/loadPages.ts';
 import type { PageRouter } from './pageRouter.ts';
 
@@ -13,7 +14,7 @@ const Routes = ({ routes }: { routes: PageRoute[] }) => useRoutes(routes);
 
 /** Renders the router's current page. */
 export function PageRoutes({ router }: { router: PageRouter }) {
-  const [{ location, navigationType, next, isReady }, setState] = useState(router.state);
+  const [{ location, navigationType, visit, next, isReady }, setState] = useState(router.state);
   useLayoutEffect(() => {
     // Something may have changed since the first render.
     setState(router.state);
@@ -26,9 +27,11 @@ export function PageRoutes({ router }: { router: PageRouter }) {
   }, [router, isReady, location]);
   return (
     <NavigatingContext value={next !== null}>
-      <Router location={location} navigationType={navigationType} navigator={router.navigator}>
-        {isReady && <Routes routes={router.routes} />}
-      </Router>
+      <VisitContext value={visit}>
+        <Router location={location} navigationType={navigationType} navigator={router.navigator}>
+          {isReady && <Routes routes={router.routes} />}
+        </Router>
+      </VisitContext>
     </NavigatingContext>
   );
 }

@@ -17,6 +17,8 @@ export interface PageState {
   /** The location of the page that is shown. */
   location: Location;
   navigationType: NavigationType;
+  /** Counts arrivals at other paths: a page that was left and opened again before it was replaced has a new number. */
+  visit: number;
   /** The location whose page is loading. */
   next: Target | null;
   /** Whether the code of the first page has loaded. */
@@ -59,6 +61,7 @@ export function createPageRouter(
   let state: PageState = {
     location: first,
     navigationType: NavigationType.Pop,
+    visit: 0,
     next: null,
     isReady: isLoaded(matchRoutes(routes, first)),
   };
@@ -81,7 +84,9 @@ export function createPageRouter(
       if (navigation !== latest) return;
     }
     scroll?.arrive(options.preventScrollReset);
-    update({ ...arrive(), next: null, isReady: true }, options.flushSync);
+    const arrived = arrive();
+    const visit = state.visit + Number(target.pathname !== state.location.pathname);
+    update({ ...arrived, visit, next: null, isReady: true }, options.flushSync);
   }
 
   function navigate(to: To | number, options: NavigateOptions = {}): void {

@@ -11,6 +11,7 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { RemountContext } from './remount.ts';
+import { VisitContext } from './visit.ts';
 
 type Options<Machine extends AnyStateMachine> = ConditionalRequired<
   [options?: ActorOptions<Machine> & { [Key in RequiredActorOptionsKeys<Machine>]: unknown }],
@@ -19,6 +20,8 @@ type Options<Machine extends AnyStateMachine> = ConditionalRequired<
 
 interface Entry {
   actor: Actor<AnyStateMachine>;
+  /** The visit of the page for which it was created. */
+  visit: number;
   /** The time of the remount after which it was last used; 0 before the first. */
   remount: number;
   /** How many mounted components use it: two for a moment while a page is remounted. */
@@ -39,7 +42,8 @@ function stopUnused(key: string, entry: Entry): void {
 
 /**
  * Runs a machine while the component is mounted, like useActorRef. If the page is remounted because something else had
- * changed it, the component gets the same actor again, and its calls continue.
+ * changed it, the component gets the same actor again, and its calls continue. A new visit of the page gets a new actor
+ * if the former one has finished.
  * @param options.id needed if the page runs several actors of the machine
  */
 export function usePageActorRef<Machine extends AnyStateMachine>(
@@ -47,12 +51,16 @@ export function usePageActorRef<Machine extends AnyStateMachine>(
   ...[options]: Options<Machine>
 ): Actor<Machine> {
   const remount = useContext(RemountContext);
-  const [[key, entry]] = useState((): [string, Entry] => {
-    const ownKey = `${machine.id} ${options?.id ?? ''}`;
-    const earlier = entries.get(ownKey);
+  const visit = useContext(VisitContext);
+  const key = `${machine.id} ${options?.id ?? ''}`;
+  const start = (): Entry => ({ actor: createActor(machine, options), visit, remount, users: 0 });
+  const [entry, setEntry] = useState((): Entry => {
+    const earlier = entries.get(key);
     const isOfEarlierMount = earlier && earlier.remount < remount && earlier.actor.logic.config === machine.config;
-    return [ownKey, isOfEarlierMount ? earlier : { actor: createActor(machine, options), remount, users: 0 }];
+    return isOfEarlierMount ? earlier : start();
   });
+  // The visitor went back before the next page replaced this one: its form starts again.
+  if (entry.visit !== visit && entry.actor.getSnapshot().status === 'done') setEntry(start());
   useEffect(() => {
     entry.users += 1;
     entry.remount = remount;

@@ -1,6 +1,21 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { test } from './shopPage.ts';
-import { codeFor, createShopper, logIn, newShopper, ordersLink, signIn, signUp } from './support.ts';
+import {
+  cards,
+  chosenProduct,
+  codeFor,
+  createShopper,
+  fillDelivery,
+  logIn,
+  newShopper,
+  openDelivery,
+  ordersLink,
+  payWith,
+  signIn,
+  signUp,
+  someHoodie,
+  toasts,
+} from './support.ts';
 
 const signedOut = 'You were signed out';
 
@@ -125,4 +140,30 @@ test('an invalid token leads from a page behind the login to the login', { tag: 
   await page.goto('/user/profile');
   await expect(page.getByText(signedOut)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+});
+
+test('a purchase in a browser that keeps no data, which the shop mentions', async ({ page, request }) => {
+  const shopper = await createShopper(request);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Storage is blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto(chosenProduct(await someHoodie(request)));
+  await expect(toasts(page)).toContainText('Your browser keeps no data of this shop.');
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await expect(page.getByText('Log in to put this in your cart.')).toBeVisible();
+  await logIn(page, shopper);
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  await openDelivery(page);
+  await fillDelivery(page);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await payWith(page, cards.success);
+  // The shop has loaded again, without the session.
+  await logIn(page, shopper);
+  await expect(page.getByRole('heading', { name: /paid|thank you/i })).toBeVisible();
 });

@@ -5,6 +5,17 @@ import type { Session, StoredSession } from '@abs/machines';
 const TOKEN = 'token';
 const USER = 'user';
 
+/** Whether the browser keeps data of the shop. */
+export function keepsData(): boolean {
+  try {
+    localStorage.setItem('abs.probe', '');
+    localStorage.removeItem('abs.probe');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The stored session; null without a token, or if storage is blocked. A token may be stored without a usable user. */
 export function readSession(): StoredSession | null {
   try {

@@ -80,6 +80,15 @@ test('the search text is in the URL from the first letter, on every page', { tag
   }
 });
 
+test('the page behind the search stays in its place', async ({ page }) => {
+  await page.goto('/shop');
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(before);
+});
+
 test('three dots animate while searching, and stay still with reduced motion', { tag: '@2.4.5' }, async ({ page }) => {
   await page.route('**/api/v1/search-query*', () => {});
   await page.goto('/aboutus?search=hoodie');
@@ -99,7 +108,7 @@ test('three dots animate while searching, and stay still with reduced motion', {
   await expect(dots).toBeVisible();
 });
 
-test('an older answer never replaces a newer one', { tag: '@4.4.2' }, async ({ page }) => {
+test('an older answer never replaces a newer one', { tag: ['@4.4.2', '@8.1.16'] }, async ({ page }) => {
   const isOlder = (request: Request) => new URL(request.url()).searchParams.get('query') === 'hoo';
   const newerIsShown = Promise.withResolvers<void>();
   await page.route('**/api/v1/search-query*', async (route) => {
@@ -116,10 +125,12 @@ test('an older answer never replaces a newer one', { tag: '@4.4.2' }, async ({ p
   const search = page.getByRole('dialog', { name: 'Search' });
   await search.getByRole('searchbox').pressSequentially('hoo');
   await olderIsSent;
+  const cancelIsNoted = page.waitForEvent('console', (message) => message.text() === 'Search request canceled');
   await search.getByRole('searchbox').fill('jacket');
   await expect(search.getByRole('link', { name: /Jacket/ }).first()).toBeVisible();
   newerIsShown.resolve();
   await olderIsOver;
+  await cancelIsNoted;
   // The page would show the older answer in its next frame.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(search.getByRole('link', { name: /Hoodie/ })).toHaveCount(0);

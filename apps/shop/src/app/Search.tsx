@@ -11,7 +11,17 @@ import { usePageActor } from '../machines/usePageActor.ts';
 import { forgetSearch, recentSearches, rememberSearch } from '../session/recentSearches.ts';
 
 const machine = searchMachine.provide({
-  actors: { searchProducts: portOf(searchProducts) },
+  actors: {
+    searchProducts: portOf(async (query: Parameters<typeof searchProducts>[0], signal) => {
+      try {
+        return await searchProducts(query, signal);
+      } catch (error) {
+        // The specification asks for this line.
+        if (signal.aborted) console.info('Search request canceled');
+        throw error;
+      }
+    }),
+  },
 });
 
 export interface SearchProps {

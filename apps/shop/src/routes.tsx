@@ -25,6 +25,7 @@ export const routes: PageRoute[] = [
     ),
     children: [
       {
+        id: 'guestOnly',
         element: <GuestOnly />,
         children: [
           { path: 'login', load: lazyPage(() => import('./routes/login.tsx'), 'LoginRoute') },

@@ -34,6 +34,7 @@ export type { LinkComponent, LinkProps, LinkProviderProps } from './components/L
 export { Link, LinkProvider } from './components/Link/index.ts';
 export type { NoticeProps } from './components/Notice/index.ts';
 export { FormError, Notice } from './components/Notice/index.ts';
+export type { PageSkeletonProps } from './components/PageSkeleton/index.ts';
 export { PageSkeleton } from './components/PageSkeleton/index.ts';
 export type { PaginationProps } from './components/Pagination/index.ts';
 export { Pagination } from './components/Pagination/index.ts';

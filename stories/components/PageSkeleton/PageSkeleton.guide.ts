@@ -4,11 +4,10 @@ export default {
   whatFor: 'The placeholder of a page whose content is unknown, including whether this person may see it.',
   notFor: [{ when: 'The content of the page is known', use: ['Skeleton'] }],
   anatomy: {
-    'page-skeleton':
-      'A heading and two blocks, as wide as a page and as high as the window, so that the footer does not move.',
+    'page-skeleton': 'A heading and two blocks, as wide as a page.',
   },
   keyboard: {},
-  screenReader: 'Only that the region is busy. The page’s title says that it loads.',
+  screenReader: 'The page’s heading if it is known, and that the region is busy.',
   pairs: [
     {
       do: 'Show it between top bar and footer, so that a page behind the login appears immediately.',

@@ -17,3 +17,10 @@ export const Default: Story = {
     });
   },
 };
+
+export const WithHeading: Story = {
+  args: { title: 'Cart' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Cart' })).toBeInTheDocument();
+  },
+};

@@ -7,7 +7,7 @@ import { breadcrumbs, itemList, organization, productData, productGroupData, web
 export type HeadPage = {
   /**
    * `shop` is a product list, including collections and search results; `text` is any other public page; `unlisted` is a
-   * page behind the login, /browse, or the size guide of a product, which other URLs show too.
+   * page behind the login or before it, /browse, or the size guide of a product, which other URLs show too.
    */
   kind: 'home' | 'shop' | 'product' | 'text' | 'unlisted' | 'notFound' | 'error';
   /** The path that was opened, with its query. */

@@ -90,6 +90,10 @@ function categoriesOf(search: URLSearchParams, ignored: Set<IgnoredKind>): Produ
   return known;
 }
 
+/** The title and description of one page of a list: each has its own, because search engines list them apart. */
+export const ofPage = (page: number, title: string, description: string) =>
+  page > 1 ? { title: `${title}, page ${page}`, description: `Page ${page}. ${description}` } : { title, description };
+
 /** A price as programs and keyboards write it. Without script, the form of filters sends what was typed. */
 const PRICE = /^₦?\s*(?:\d{1,9}|\d{1,3}(?:[, ]\d{3})+)(?:\.\d{1,2})?$/;
 

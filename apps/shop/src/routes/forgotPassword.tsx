@@ -33,7 +33,6 @@ export function ForgotPasswordRoute() {
       <PageMeta
         title="Forgotten password"
         description="Get a code by email to set a new password for your ABS account."
-        path="/forget-password-otp"
       />
       <ForgotPasswordScreen
         initialValues={{ email: refused.email ?? '' }}

@@ -8,12 +8,23 @@ import { useKeepTypedText } from '../app/useTypedText.ts';
 import { useIdentifying, useUser } from '../machines/shop.tsx';
 import { rememberReturnPath, returnPath } from '../session/returnPath.ts';
 
+/** The titles of the pages behind the login, by the first part of their paths. */
+const titles: Partial<Record<string, string>> = {
+  cart: 'Cart',
+  'complete-profile': 'Complete your profile',
+  order: 'Orders',
+  payment: 'Payment',
+  user: 'Profile',
+};
+
 /** The placeholder of a page until the shop knows whether the user may see it. */
 function Identifying() {
+  const [, part = ''] = useLocation().pathname.split('/');
+  const title = titles[part] ?? 'Loading';
   return (
     <>
-      <PageMeta title="Loading" />
-      <PageSkeleton />
+      <PageMeta title={title} />
+      <PageSkeleton title={title} />
     </>
   );
 }

@@ -37,11 +37,7 @@ export function LoginRoute() {
   });
   return (
     <>
-      <PageMeta
-        title="Login"
-        description="Log in to your ABS account to order, pay, and see where your orders are."
-        path="/login"
-      />
+      <PageMeta title="Login" description="Log in to your ABS account to order, pay, and see where your orders are." />
       <LoginScreen
         notice={isHydrated && peekIntent() ? 'Log in to put this in your cart.' : undefined}
         errors={snapshot.context.errors}

@@ -19,6 +19,7 @@ import {
   collectionAt,
   filtersFrom,
   listPath,
+  ofPage,
   productQuery,
   queryText,
   withFilters,
@@ -74,8 +75,11 @@ export function ProductListPage({ path, head: ofCollection }: ProductListPagePro
   return (
     <>
       <PageMeta
-        title={search ? `“${search}”` : (heading?.title ?? 'Shop')}
-        description={heading && !search ? `${heading.title}. ${heading.text}`.trim() : description}
+        {...ofPage(
+          query.page,
+          search ? `“${search}”` : (heading?.title ?? 'Shop'),
+          heading && !search ? `${heading.title}. ${heading.text}`.trim() : description,
+        )}
         path={listPath(path, searchParams)}
       />
       <ShopScreen

@@ -28,7 +28,6 @@ export function SignupRoute() {
       <PageMeta
         title="Sign up"
         description="Create an ABS account to order hoodies, t-shirts, sneakers and jackets from Nigeria."
-        path="/signup"
       />
       <SignupScreen
         errors={snapshot.context.errors}

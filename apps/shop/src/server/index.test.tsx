@@ -119,7 +119,9 @@ async function pageOf(address: string, answers?: Answers) {
 describe('a rendered page', () => {
   test.each([
     ['/', 200, 'Everyday streetwear from Nigeria — ABS', 'Palm Hoodie'],
-    ['/shop?category=hoodie&sort=name&page=2', 200, 'Warm ones — ABS', 'For harmattan.'],
+    ['/shop?category=hoodie&sort=name&page=2', 200, 'Warm ones, page 2 — ABS', 'For harmattan.'],
+    ['/shop?page=2', 200, 'Shop, page 2 — ABS', 'Palm Hoodie'],
+    ['/?page=2', 200, 'Everyday streetwear from Nigeria, page 2 — ABS', 'Palm Hoodie'],
     ['/shop?category=jacket', 200, 'Jackets — ABS', 'Layers for rain'],
     ['/collections/rain', 200, 'Rain <b> — ABS', 'For wet days.'],
     ['/collections/past', 410, 'Rain <b> — ABS', 'This collection has ended.'],
@@ -140,8 +142,10 @@ describe('a rendered page', () => {
     ['/login', 200, 'Login — ABS', 'name="password"'],
     ['/signup', 200, 'Sign up — ABS', 'name="email"'],
     ['/forget-password-otp', 200, 'Forgotten password — ABS', 'name="email"'],
-    ['/cart', 200, 'Loading — ABS', 'data-slot="page-skeleton"'],
-    ['/order/o1', 200, 'Loading — ABS', 'data-slot="page-skeleton"'],
+    ['/cart', 200, 'Cart — ABS', '>Cart</h1>'],
+    ['/order', 200, 'Orders — ABS', '>Orders</h1>'],
+    ['/order/o1', 200, 'Orders — ABS', '>Orders</h1>'],
+    ['/user/profile', 200, 'Profile — ABS', '>Profile</h1>'],
     ['/product/none', 404, 'Product — ABS', 'Product not found'],
     ['/nowhere/at/all', 404, 'Page not found — ABS', 'Go Home'],
   ])('%s has its content, one title and one description', async (address, status, title, content) => {
@@ -402,9 +406,14 @@ describe('a rendered page', () => {
     expect(attribute(link, 'href')).toBe('/product/p1/size-guide');
   });
 
-  test('is hidden from search engines at /browse', async () => {
-    expect((await pageOf('/browse')).html).toContain('content="noindex"');
-  });
+  test.each(['/browse', '/login', '/signup', '/forget-password-otp', '/cart'])(
+    'is hidden from search engines at %s',
+    async (address) => {
+      const page = await pageOf(address);
+      expect(page.html).toContain('content="noindex"');
+      expect(page.elements.filter((element) => attribute(element, 'rel') === 'canonical')).toEqual([]);
+    },
+  );
 
   test('shows the backend’s failure, with status 503', async () => {
     for (const address of ['/', '/shop', '/product/p1', '/product/p1/size-guide', '/size-guide/hoodie']) {

@@ -31,7 +31,8 @@ function decodable(pathname: string): string {
 /** Whether search engines should not list the page at a path. */
 function isUnlisted(pathname: string): boolean {
   if (pathname === '/browse' || matchPath('/product/:id/size-guide', pathname)) return true;
-  return matchRoutes(routes, pathname)?.some(({ route }) => route.id === 'signedIn') ?? false;
+  const hidden = ['signedIn', 'guestOnly'];
+  return matchRoutes(routes, pathname)?.some(({ route }) => hidden.includes(route.id ?? '')) ?? false;
 }
 
 /** The data for the head's tags. */

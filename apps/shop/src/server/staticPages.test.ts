@@ -41,7 +41,7 @@ describe('static pages', () => {
   test.each([
     ['index.html', '/', '<main', 'Everyday streetwear from Nigeria — ABS'],
     ['shop.html', '/shop', 'Our Collections', 'Shop — ABS'],
-    ['cart.html', '/cart', '<main', 'Loading — ABS'],
+    ['cart.html', '/cart', '<main', 'Cart — ABS'],
     ['aboutus.html', '/aboutus', 'ABS', 'About us — ABS'],
     ['login.html', '/login', 'name="password"', 'Login — ABS'],
   ])('%s is hydrated at %s', async (file, key, content, title) => {

@@ -2,12 +2,18 @@ import { Container } from '../Container/index.ts';
 import { ScriptNotice } from '../ScriptNotice/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { page } from './PageSkeleton.css.ts';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
-/** The placeholder of any page: a heading and two blocks, as high as the window. */
-export function PageSkeleton() {
+export interface PageSkeletonProps {
+  /** The heading of the page, for screen readers and search engines. */
+  title?: string;
+}
+
+/** The placeholder of any page: a heading and two blocks. */
+export function PageSkeleton({ title }: PageSkeletonProps) {
   return (
-    <Container block className={page} data-slot="page-skeleton" aria-busy="true">
+    <Container block data-slot="page-skeleton" aria-busy="true">
+      {title && <h1 className={hidden}>{title}</h1>}
       <ScriptNotice action="open this page" />
       <Stack gap={5}>
         <Skeleton shape="text" width="40%" />

@@ -1,1 +1,2 @@
+export type { PageSkeletonProps } from './PageSkeleton.tsx';
 export { PageSkeleton } from './PageSkeleton.tsx';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   formatAgo,
   formatDate,
@@ -7,6 +7,20 @@ import {
   formatShortDateTime,
   formatTimeLeft,
 } from './dateTime.ts';
+
+/** The reader's clock, in minutes behind UTC, as `getTimezoneOffset` gives them. */
+const clockAt = (minutes: number) => vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes);
+beforeEach(() => {
+  clockAt(-60);
+});
+
+test('names the zone for readers whose clock shows another time', () => {
+  clockAt(300);
+  expect(formatDayAndTime('2026-11-20T14:05:00.000Z')).toBe('20 November at 15:05 WAT');
+  expect(formatShortDateTime('2026-11-20T23:30:00.000Z')).toBe('21 Nov 2026, 00:30 WAT');
+  expect(formatLongDateTime('2026-12-31T23:05:00.000Z')).toBe('1 January 2027 at 00:05 WAT');
+  expect(formatDate('2026-11-20T23:30:00.000Z')).toBe('21 November 2026');
+});
 
 test('formats times in Lagos, one hour ahead of UTC', { tags: ['2.11.2'] }, () => {
   expect(formatDate('2026-11-20T23:30:00.000Z')).toBe('21 November 2026');

@@ -1,4 +1,7 @@
-/** All times are in Lagos time, whatever the time zone of the machine, so that server and browser render the same. */
+/**
+ * All times are in Lagos time, whatever the time zone of the machine. A time of day names its zone, WAT, for readers
+ * whose clock shows another time.
+ */
 const timeZone = 'Africa/Lagos';
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone });
 const dayAndTime = new Intl.DateTimeFormat('en-GB', {
@@ -11,6 +14,9 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
 
+/** Lagos is an hour ahead of UTC all year. */
+const zoneOf = (date: Date): string => (date.getTimezoneOffset() === -60 ? '' : ' WAT');
+
 /** `2026-11-20T14:05:00Z` → `20 November 2026`. */
 export function formatDate(iso: string): string {
   return day.format(new Date(iso));
@@ -18,13 +24,14 @@ export function formatDate(iso: string): string {
 
 /** `2026-11-20T14:05:00Z` → `20 November at 15:05`. */
 export function formatDayAndTime(iso: string): string {
-  return dayAndTime.format(new Date(iso)).replace(',', ' at').replace(' at at ', ' at ');
+  const date = new Date(iso);
+  return dayAndTime.format(date).replace(',', ' at').replace(' at at ', ' at ') + zoneOf(date);
 }
 
 /** `2026-11-20T14:05:00Z` → `20 November 2026 at 15:05`. */
 export function formatLongDateTime(iso: string): string {
   const date = new Date(iso);
-  return `${day.format(date)} at ${time.format(date)}`;
+  return `${day.format(date)} at ${time.format(date)}${zoneOf(date)}`;
 }
 
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
@@ -32,7 +39,7 @@ const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'shor
 /** `2026-11-20T14:05:00Z` → `20 Nov 2026, 15:05`, for table columns. */
 export function formatShortDateTime(iso: string): string {
   const date = new Date(iso);
-  return `${shortDay.format(date)}, ${time.format(date)}`;
+  return `${shortDay.format(date)}, ${time.format(date)}${zoneOf(date)}`;
 }
 
 const MINUTE = 60_000;

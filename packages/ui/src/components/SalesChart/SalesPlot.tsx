@@ -20,6 +20,8 @@ const compact = new Intl.NumberFormat('en-NG', {
   style: 'currency',
   currency: 'NGN',
   notation: 'compact',
+  // WebKit refuses a maximum below the currency's own minimum of two.
+  minimumFractionDigits: 0,
   maximumFractionDigits: 1,
 });
 

@@ -1,4 +1,4 @@
-import { Badge } from '../../components/Badge/index.ts';
+import { Badge, badgeText } from '../../components/Badge/index.ts';
 import { ExternalIcon, LogoutIcon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
@@ -39,7 +39,7 @@ export function AdminFrameNavigation({ currentPath, unreadMessages, onLogout, on
                   <item.Icon size={20} className={styles.itemIcon} />
                   <span className={styles.itemName}>
                     <span>{item.name}</span>
-                    {unread > 0 && <VisuallyHidden>{` ${unread} unread`}</VisuallyHidden>}
+                    {unread > 0 && <VisuallyHidden>{` ${badgeText(unread)} unread`}</VisuallyHidden>}
                   </span>
                   <Badge count={unread} />
                 </Link>

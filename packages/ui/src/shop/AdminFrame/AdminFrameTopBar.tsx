@@ -1,6 +1,6 @@
 import type { User } from '@abs/contract';
 import { Avatar } from '../../components/Avatar/index.ts';
-import { Badge } from '../../components/Badge/index.ts';
+import { Badge, badgeText } from '../../components/Badge/index.ts';
 import { BellIcon, MenuIcon } from '../../components/Icon/index.ts';
 import { IconButton, IconLink } from '../../components/IconButton/index.ts';
 import { Link } from '../../components/Link/index.ts';
@@ -72,7 +72,9 @@ export function AdminFrameTopBar({
           <div className={styles.tools}>
             <IconLink
               to="/admin/notification"
-              label={unreadNotifications > 0 ? `Notifications, ${unreadNotifications} unread` : 'Notifications'}
+              label={
+                unreadNotifications > 0 ? `Notifications, ${badgeText(unreadNotifications)} unread` : 'Notifications'
+              }
               aria-current={ariaCurrent(currentPath === '/admin/notification')}
             >
               <BellIcon />

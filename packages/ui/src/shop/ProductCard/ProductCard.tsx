@@ -100,7 +100,7 @@ export function ProductCard({
           </Link>
         </Name>
         <Text as="div" className={styles.facts}>
-          <span>{sizeText ? `${product.color}, ${sizeText}` : product.color}</span>
+          <span>{[product.color, sizeText].filter(Boolean).join(', ')}</span>
           <Price amount={product.price} className={styles.price} />
         </Text>
         <CardColors product={product} to={to} />

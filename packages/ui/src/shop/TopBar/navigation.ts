@@ -1,4 +1,5 @@
 import type { User } from '@abs/contract';
+import { badgeText } from '../../components/Badge/index.ts';
 import { categoryLinks } from '../lib/categories.ts';
 
 /** An item of the navigation. */
@@ -19,8 +20,9 @@ export const mainNavigation: NavigationItem[] = [
   { name: 'View Order', url: '/order', isLogged: true },
 ];
 
-/** A number with its noun: `3 items`, `1 item`. */
-export const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+/** A number as on a badge, with its noun: `3 items`, `1 item`, `99+ items`. */
+export const count = (number: number, one: string, many = `${one}s`) =>
+  `${badgeText(number)} ${number === 1 ? one : many}`;
 
 /** The cart link's name. The badge shows only lines, so the name includes both lines and pieces. */
 export function cartLabel({ lines, pieces }: { lines: number; pieces: number }): string {

@@ -1,18 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './shopPage.ts';
-import { admin, codeFor, createShopper, logIn, newShopper, signIn, signUp, someHoodie } from './support.ts';
-
-/** Adds a collection of one style, and returns its path. */
-async function addCollection(request: APIRequestContext, styleId: string): Promise<string> {
-  const login = await request.post('/api/v1/login', { data: admin });
-  const headers = { authorization: `Bearer ${(await login.json()).user_credentials.token}` };
-  const slug = `pages-${crypto.randomUUID().slice(0, 8)}`;
-  const always = { picture: null, startsAt: null, endsAt: null, isVisible: true };
-  const data = { title: `Pages ${slug}`, text: 'For every page.', slug, styleIds: [styleId], ...always };
-  expect((await request.post('/api/v1/admin/collections', { headers, data })).status()).toBe(201);
-  return `/collections/${slug}`;
-}
+import {
+  addCollection,
+  admin,
+  codeFor,
+  createShopper,
+  logIn,
+  newShopper,
+  signIn,
+  signUp,
+  someHoodie,
+} from './support.ts';
 
 /** Checks the heading, accessibility and width of a page, and its contrast in both themes. */
 async function expectSound(page: Page): Promise<void> {
@@ -242,35 +241,6 @@ for (const width of [320, 1280]) {
       });
       expect(errors).toEqual([]);
     });
-  });
-}
-
-for (const width of [390, 1280]) {
-  test(`nothing moves while the front page, the shop and a product load, ${width} px`, async ({ page, request }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const { id } = await someHoodie(request);
-    await page.addInitScript(() => {
-      const shifts = { total: 0 };
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-          if (!entry.hadRecentInput) shifts.total += entry.value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    for (const path of ['/', '/shop', `/product/${id}`]) {
-      await page.goto(path);
-      await expect(page.locator('h1')).toBeAttached();
-      await page.waitForLoadState('networkidle');
-      const total = await page.evaluate(async () => {
-        await document.fonts.ready;
-        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-        // A shift is drawn before the next frame begins, and reported before the one after that.
-        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-        return (window as unknown as { shifts: { total: number } }).shifts.total;
-      });
-      expect(total, path).toBeLessThanOrEqual(0.02);
-    }
   });
 }
 

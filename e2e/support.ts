@@ -180,6 +180,17 @@ export async function addProduct(request: APIRequestContext, price: number, quan
   return { ...(added.product as { id: string; name: string; styleId: string }), change, addSize };
 }
 
+/** Adds a collection of one style, and returns its path. */
+export async function addCollection(request: APIRequestContext, styleId: string): Promise<string> {
+  const login = await request.post('/api/v1/login', { data: admin });
+  const headers = { authorization: `Bearer ${(await login.json()).user_credentials.token}` };
+  const slug = `pages-${crypto.randomUUID().slice(0, 8)}`;
+  const always = { picture: null, startsAt: null, endsAt: null, isVisible: true };
+  const data = { title: `Pages ${slug}`, text: 'For every page.', slug, styleIds: [styleId], ...always };
+  expect((await request.post('/api/v1/admin/collections', { headers, data })).status()).toBe(201);
+  return `/collections/${slug}`;
+}
+
 /** Whether a product is from the demo data. Products of journeys have one size, and pictures with the same name. */
 export const isOfDemo = ({ salesCoverPicture }: { salesCoverPicture: string }): boolean =>
   salesCoverPicture.startsWith('/media/demo/');

@@ -17,6 +17,9 @@ export function useModal(
     const element = dialog.current;
     if (!element || element.open === open) return;
     if (!open) return element.close();
+    // Not every scrollbar takes space from the page.
+    const root = document.documentElement;
+    root.toggleAttribute('data-wide-scrollbar', window.innerWidth > root.clientWidth);
     element.showModal();
     first?.current?.focus();
   }, [dialog, open, first]);

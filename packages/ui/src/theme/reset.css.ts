@@ -50,7 +50,8 @@ base('hr', { border: 0, borderTop: `1px solid ${vars.color.line.subtle}` });
 base(':focus-visible', focusRing(2));
 base('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });
 // The page behind a modal does not scroll, and keeps the scrollbar's space so that nothing moves.
-base(':root:has(dialog[open])', { overflow: 'hidden', scrollbarGutter: 'stable' });
+base(':root:has(dialog[open])', { overflow: 'hidden' });
+base(':root[data-wide-scrollbar]:has(dialog[open])', { scrollbarGutter: 'stable' });
 base('[hidden]', { display: 'none' });
 
 globalStyle('*, *::before, *::after', {

@@ -2,8 +2,11 @@ import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { hover } from '../../theme/interactions.ts';
 import { part } from '../../theme/layered.ts';
+import { iconInset } from '../../theme/sizes.ts';
 
-// On a phone a fixed bubble would cover text or buttons, so there it follows the content.
+/** A landmark, which takes no part in the layout. */
+export const place = part.style({ display: 'contents' });
+// A fixed bubble would cover text or buttons, so it follows the content where the page has no margin for it.
 export const bubble = part.style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -18,15 +21,34 @@ export const bubble = part.style({
   color: vars.color.text.inverse,
   transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
   '@media': {
-    [from.navigation]: {
+    [from.wide]: {
       position: 'fixed',
       insetBlockEnd: vars.space[5],
-      insetInlineEnd: vars.space[5],
+      // In the middle of the margin.
+      insetInlineEnd: `calc((${vars.space.gutter} - ${vars.size.target}) / 2)`,
       zIndex: 1,
+      minHeight: vars.size.target,
       margin: 0,
+      paddingInline: iconInset,
     },
     ...hover({ backgroundColor: vars.color.accent, color: vars.color.onAccent }),
     print: { display: 'none' },
   },
 });
 export const icon = part.style({ flexShrink: 0 });
+export const text = part.style({
+  '@media': {
+    [from.wide]: {
+      selectors: {
+        // In the margin there is room for the icon alone.
+        [`${bubble}:not(:hover, :focus-visible) > &`]: {
+          position: 'absolute',
+          width: 1,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+      },
+    },
+  },
+});

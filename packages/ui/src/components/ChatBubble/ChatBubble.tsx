@@ -7,12 +7,14 @@ export interface ChatBubbleProps {
   to: string;
 }
 
-/** A link to a chat with the shop: in the corner on wide screens, at the end of the page on narrow ones. */
+/** A link to a chat with the shop: an icon in the margin of wide screens, at the end of the page elsewhere. */
 export function ChatBubble({ to }: ChatBubbleProps) {
   return (
-    <Link data-slot="chat-bubble" to={to} target="_blank" rel="noopener" className={styles.bubble}>
-      <ChatIcon className={styles.icon} />
-      <span>Hello, how may we help you?</span>
-    </Link>
+    <aside aria-label="Chat" className={styles.place}>
+      <Link data-slot="chat-bubble" to={to} target="_blank" rel="noopener" className={styles.bubble}>
+        <ChatIcon className={styles.icon} />
+        <span className={styles.text}>Hello, how may we help you?</span>
+      </Link>
+    </aside>
   );
 }

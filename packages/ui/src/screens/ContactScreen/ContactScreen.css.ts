@@ -30,7 +30,7 @@ export const pair = screen.style({
   gap: vars.space[5],
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[4] } },
 });
-// From tablets on as wide as its text, clear of the chat bubble in the corner.
+// From tablets on as wide as its text.
 export const send = screen.style({ '@media': { [from.tablet]: { alignSelf: 'flex-start', minWidth: '14rem' } } });
 export const answer = screen.style({
   display: 'flex',

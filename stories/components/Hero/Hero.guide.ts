@@ -9,12 +9,13 @@ export default {
   anatomy: {
     hero: 'The picture from edge to edge, the word on it, and the bottom row.',
     'hero-word': 'One kind of garment, as large as the screen allows.',
-    'hero-foot': 'The link at the start, the controls and the count at the end.',
+    'hero-foot': 'The link and icons of other sites at the start, the controls and the count at the end.',
     button: '“Check out Now”: opens the page of the slide.',
-    'icon-button': 'Previous, next and pause. They only report presses; the parent changes the slides.',
+    'icon-button':
+      'Links to social networks; previous, next and pause, which only report presses: the parent changes the slides.',
   },
   keyboard: {
-    Tab: 'Moves to the link, then to previous, next and pause. While the focus is inside, the slides do not change automatically.',
+    Tab: 'Moves to the links, then to previous, next and pause. While the focus is inside, the slides do not change automatically.',
     'Enter, Space': 'Press the focused button.',
   },
   screenReader:

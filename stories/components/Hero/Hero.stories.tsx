@@ -1,4 +1,5 @@
 import { Hero } from '@abs/ui/components/Hero';
+import { InstagramIcon, TikTokIcon } from '@abs/ui/components/Icon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { heroSlides } from '../../fixtures/hero.ts';
@@ -17,6 +18,10 @@ const meta = {
     onTogglePlaying: fn(),
     onHold: fn(),
     onReducedMotion: fn(),
+    links: [
+      { name: 'Instagram', url: 'https://instagram.com/abs', Icon: InstagramIcon },
+      { name: 'TikTok', url: 'https://tiktok.com/@abs', Icon: TikTokIcon },
+    ],
   },
 } satisfies Meta<typeof Hero>;
 export default meta;
@@ -148,8 +153,9 @@ export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { state: 'paused' },
   play: async ({ args, step }) => {
-    await step('Tab moves to the link of the current slide, then to the controls', async () => {
-      await tabTo(['link', 'Check out Now'], ['button', 'Previous slide'], ['button', 'Next slide']);
+    await step('Tab moves to the links, then to the controls', async () => {
+      await tabTo(['link', 'Check out Now'], ['link', 'Instagram'], ['link', 'TikTok']);
+      await tabTo(['button', 'Previous slide'], ['button', 'Next slide']);
       await userEvent.keyboard('{Enter}');
       await expect(args.onNext).toHaveBeenCalledOnce();
       await tabTo(['button', 'Play slides']);
@@ -157,7 +163,7 @@ export const Keyboard: Story = {
       await expect(args.onTogglePlaying).toHaveBeenCalledOnce();
     });
     await step('Shift+Tab moves back', async () => {
-      await tabBackTo(['button', 'Next slide'], ['button', 'Previous slide'], ['link', 'Check out Now']);
+      await tabBackTo(['button', 'Next slide'], ['button', 'Previous slide'], ['link', 'TikTok']);
     });
   },
 };

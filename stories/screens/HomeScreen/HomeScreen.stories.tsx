@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bare, firstPage, products } from '../../fixtures/catalogue.ts';
 import { heroSlides } from '../../fixtures/hero.ts';
-import { PageFrame } from '../../fixtures/PageFrame.tsx';
+import { PageFrame, social } from '../../fixtures/PageFrame.tsx';
 
 const meta = {
   tags: ['catalogue'],
@@ -28,6 +28,7 @@ const meta = {
       onHold: fn(),
       onReducedMotion: fn(),
     },
+    social,
     collection: { status: 'ready', products: firstPage, page: 1, totalPages: 6 },
     hrefFor: (page) => (page === 1 ? '/' : `/?page=${page}`),
     onAddToCart: fn(),
@@ -52,9 +53,12 @@ export const InUse: Story = {
       await expect(args.onAddToCart).toHaveBeenCalledWith(first.id);
     });
     await step('social accounts are linked, but not Facebook', async () => {
-      const links = within(canvas.getByRole('contentinfo')).getAllByRole('link');
-      const names = links.map((link) => link.textContent);
-      await expect(names).toEqual(expect.arrayContaining(['Instagram', 'TikTok', 'WhatsApp', 'E-mail']));
+      const hero = within(canvas.getByRole('region', { name: 'Featured' }));
+      await expect(hero.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', social.instagram);
+      const links = canvas.getAllByRole('link');
+      for (const name of ['Instagram', 'TikTok', 'WhatsApp']) {
+        await expect(canvas.getAllByRole('link', { name })).toHaveLength(2);
+      }
       await expect(links.filter((link) => /facebook/i.test(link.outerHTML))).toEqual([]);
     });
     await step('the pages are links, and the current one is marked', async () => {

@@ -4,10 +4,14 @@ import { useSearchParams } from 'react-router-dom';
 import { LazyViewed } from '../app/afterPage.tsx';
 import { LazyNewsletter } from '../app/LazyNewsletter.tsx';
 import { PageMeta } from '../app/PageMeta.tsx';
+import { social } from '../content/contact.ts';
 import { heroSlides } from '../content/hero.ts';
 import { useCarousel } from '../machines/useCarousel.ts';
 import { useProductList } from '../machines/useProductList.ts';
-import { listPath, pageFrom, withParam } from '../pages/searchParams.ts';
+import { listPath, ofPage, pageFrom, withParam } from '../pages/searchParams.ts';
+
+const DESCRIPTION =
+  'Hoodies, t-shirts, sneakers and jackets from Nigeria. The best place to buy what suits you without extra cost.';
 
 export function HomeRoute() {
   const [search, setSearch] = useSearchParams();
@@ -18,12 +22,12 @@ export function HomeRoute() {
   return (
     <>
       <PageMeta
-        title="Everyday streetwear from Nigeria"
-        description="Hoodies, t-shirts, sneakers and jackets from Nigeria. The best place to buy what suits you without extra cost."
+        {...ofPage(pageFrom(search), 'Everyday streetwear from Nigeria', DESCRIPTION)}
         path={listPath('/', search)}
       />
       <HomeScreen
         hero={{ slides: heroSlides, ...carousel }}
+        social={social}
         {...{ collection, inCart, pendingIds, onAddToCart, onRetry }}
         hrefFor={(page) => `/?${withParam(search, 'page', String(page))}#collection`}
       />

@@ -11,7 +11,7 @@ export const head = composite.style({
   gap: vars.space[4],
 });
 export const arrows = composite.style({ display: 'flex', flex: 'none', marginInlineEnd: -iconInset });
-/** Scrolls sideways and snaps to items. Pictures reach the screen's edge to show that there are more. */
+/** Scrolls sideways and snaps to items. The next one begins in the page's margin, which shows that there are more. */
 export const track = composite.style({
   display: 'flex',
   gap: vars.space[2],
@@ -33,12 +33,14 @@ export const track = composite.style({
     },
   },
 });
+/** The width of an item if this many are in view. */
+const widthOf = (items: number, gap: string) => `calc((100% - ${items - 1} * ${gap}) / ${items})`;
 export const item = composite.style({
   flex: 'none',
-  width: '62%',
+  width: widthOf(2, vars.space[2]),
   scrollSnapAlign: 'start',
   '@media': {
-    [from.tablet]: { width: '36%' },
-    [from.navigation]: { width: `calc((100% - 3 * ${vars.space[5]}) / 4)` },
+    [from.tablet]: { width: widthOf(3, vars.space[2]) },
+    [from.navigation]: { width: widthOf(4, vars.space[5]) },
   },
 });

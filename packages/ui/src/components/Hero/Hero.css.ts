@@ -101,6 +101,10 @@ export const action = composite.style({
     [`${from.navigation} and ${canHover}`]: { selectors: { [hovered]: { backgroundColor: vars.onPicture.accent } } },
   },
 });
+export const links = composite.style({
+  display: 'flex',
+  '@media': { [from.navigation]: { pointerEvents: 'auto' } },
+});
 export const controls = composite.style({
   display: 'flex',
   alignItems: 'center',

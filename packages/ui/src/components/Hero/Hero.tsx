@@ -1,9 +1,9 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { savesData } from '../../lib/savesData.ts';
 import { below, from } from '../../theme/breakpoints.ts';
 import { ButtonLink } from '../Button/index.ts';
-import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
+import { ArrowLeftIcon, ArrowRightIcon, type IconProps, PauseIcon, PlayIcon } from '../Icon/index.ts';
+import { IconButton, IconLink } from '../IconButton/index.ts';
 import * as styles from './Hero.css.ts';
 import { useAttention } from './useAttention.ts';
 
@@ -33,6 +33,13 @@ export interface HeroSlide {
   to: string;
 }
 
+/** A link to another site, such as a social network. */
+export interface HeroLink {
+  name: string;
+  url: string;
+  Icon: ComponentType<IconProps>;
+}
+
 export interface HeroProps {
   slides: HeroSlide[];
   /** The index of the current slide, from 0. */
@@ -52,6 +59,8 @@ export interface HeroProps {
   onHold: (held: boolean) => void;
   /** Called when the person prefers reduced motion or saves data, so that nothing moves or loads automatically. */
   onReducedMotion: () => void;
+  /** Links beside 'Check out Now', in display order. @default [] */
+  links?: readonly HeroLink[];
 }
 
 const SWIPE_PX = 48;
@@ -72,6 +81,7 @@ export function Hero({
   onTogglePlaying,
   onHold,
   onReducedMotion,
+  links = [],
 }: HeroProps) {
   const root = useRef<HTMLElement>(null);
   const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set([0]));
@@ -123,6 +133,17 @@ export function Hero({
         <ButtonLink to={currentSlide.to} className={styles.action}>
           Check out Now
         </ButtonLink>
+        {links.length > 0 && (
+          <ul className={styles.links}>
+            {links.map(({ name, url, Icon }) => (
+              <li key={name}>
+                <IconLink to={url} label={name} rel="noopener me">
+                  <Icon />
+                </IconLink>
+              </li>
+            ))}
+          </ul>
+        )}
         <Controls
           place={`${current + 1} / ${slides.length}`}
           state={state}

@@ -1,2 +1,2 @@
-export type { HeroCrop, HeroPicture, HeroProps, HeroSlide } from './Hero.tsx';
+export type { HeroCrop, HeroLink, HeroPicture, HeroProps, HeroSlide } from './Hero.tsx';
 export { Hero } from './Hero.tsx';

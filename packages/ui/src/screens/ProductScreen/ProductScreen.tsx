@@ -36,7 +36,7 @@ export type ProductState = LookupState<{
 const ProductAddBar = lazyPart(async () => (await import('./ProductAddBar.tsx')).ProductAddBar, { failed: () => null });
 
 /** The width of a card's picture in the carousel of related products. */
-const relatedSizes = `(min-width: ${breakpoints.navigation}px) min(23vw, 400px), (min-width: ${breakpoints.tablet}px) 34vw, 55vw`;
+const relatedSizes = `(min-width: ${breakpoints.navigation}px) min(23vw, 400px), (min-width: ${breakpoints.tablet}px) 30vw, 46vw`;
 
 export interface ProductScreenProps {
   state: ProductState;

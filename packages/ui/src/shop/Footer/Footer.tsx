@@ -1,20 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { BackToTop } from '../../components/BackToTop/index.ts';
-import { InstagramIcon, MailIcon, TikTokIcon, WhatsAppIcon, XIcon } from '../../components/Icon/index.ts';
+import { MailIcon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { useShopName } from '../../lib/shopName.tsx';
 import { categoryLinks, type PlaceLink } from '../lib/categories.ts';
+import { type SocialLinks, socialAccounts } from '../lib/socialAccounts.ts';
 import * as styles from './Footer.css.ts';
-
-/** URLs of the shop's social accounts. Empty ones are not shown. */
-export interface SocialLinks {
-  instagram?: string;
-  tiktok?: string;
-  x?: string;
-  /** The URL of a chat, such as https://wa.me/2348012345678. */
-  whatsapp?: string;
-}
 
 export interface FooterProps {
   /** The shop's email address and phone number, formatted for reading. */
@@ -38,13 +30,7 @@ const pages = [
 /** The footer of every page. */
 export function Footer({ contact, social = {}, places = categoryLinks, children }: FooterProps) {
   const shopName = useShopName();
-  const accounts = [
-    { name: 'Instagram', url: social.instagram, Icon: InstagramIcon },
-    { name: 'TikTok', url: social.tiktok, Icon: TikTokIcon },
-    { name: 'X', url: social.x, Icon: XIcon },
-    { name: 'WhatsApp', url: social.whatsapp, Icon: WhatsAppIcon },
-    { name: 'E-mail', url: `mailto:${contact.email}`, Icon: MailIcon },
-  ].filter((account): account is typeof account & { url: string } => Boolean(account.url));
+  const email = { name: 'E-mail', url: `mailto:${contact.email}`, Icon: MailIcon };
 
   return (
     <footer data-slot="footer" className={styles.footer}>
@@ -108,7 +94,7 @@ export function Footer({ contact, social = {}, places = categoryLinks, children 
             Follow
           </Text>
           <ul>
-            {accounts.map(({ name, url, Icon }) => (
+            {[...socialAccounts(social), email].map(({ name, url, Icon }) => (
               <li key={name}>
                 <Link to={url} className={styles.link} rel="noopener me">
                   <Icon size={20} />

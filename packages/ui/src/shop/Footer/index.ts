@@ -1,2 +1,3 @@
-export type { FooterProps, SocialLinks } from './Footer.tsx';
+export type { SocialLinks } from '../lib/socialAccounts.ts';
+export type { FooterProps } from './Footer.tsx';
 export { Footer } from './Footer.tsx';

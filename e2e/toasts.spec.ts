@@ -46,6 +46,32 @@ test('the cart shows toasts for more, fewer, and removed pieces, with undo', { t
   await expect(page.getByRole('main').getByText(hoodie.name).first()).toBeVisible();
 });
 
+test('the message about a failed form leaves when the next try succeeds', async ({ page, request }) => {
+  const shopper = newShopper();
+  await page.goto('/signup');
+  await fillSignup(page, { ...shopper, password: 'password123' });
+  const refusal = toasts(page).getByText(/easy to guess/);
+  await expect(refusal).toBeVisible();
+  await fillSignup(page, shopper);
+  await expect(toasts(page).getByText('Your account is successfully created')).toBeVisible();
+  expect(await refusal.count()).toBe(0);
+
+  const known = await createShopper(request);
+  await page.goto('/login');
+  await logIn(page, { ...known, password: 'not-the-password-1' });
+  const wrong = toasts(page).getByText('Email or password is incorrect');
+  await expect(wrong).toBeVisible();
+  // Without this clock, the message would leave after six seconds anyway.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await logIn(page, known);
+  await expect(page.getByRole('heading', { name: 'Our Collections' })).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(await wrong.count()).toBe(0);
+  }).toPass({ timeout: 15_000 });
+});
+
 test('a line is deleted after a confirmation', { tag: '@2.8.3' }, async ({ page, request }) => {
   const { hoodie } = await customerWithCart(page, request);
   const remove = page.getByRole('button', { name: new RegExp(`(Delete|Remove).*${hoodie.name}`) }).first();

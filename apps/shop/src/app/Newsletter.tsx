@@ -1,7 +1,7 @@
 import { messages, newsletterMachine } from '@abs/machines';
 import { NewsletterBlock } from '@abs/ui/shop/NewsletterBlock';
 import { callPort } from '../api/callPort.ts';
-import { toast, toastError } from '../lib/toast.ts';
+import { ofForm, toast, toastError } from '../lib/toast.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { usePageActor } from '../machines/usePageActor.ts';
 
@@ -13,8 +13,8 @@ const machine = newsletterMachine.provide({
 export function Newsletter({ variant }: { variant: 'block' | 'compact' }) {
   const [snapshot, send, actor] = usePageActor(machine, { id: variant, input: {} });
   useEmitted(actor, {
-    'form.succeeded': () => toast(messages.newsletterSubscribed),
-    'form.failed': ({ message }) => toastError(message),
+    'form.succeeded': () => toast(messages.newsletterSubscribed, ofForm),
+    'form.failed': ({ message }) => toastError(message, ofForm),
   });
   if (snapshot.matches('unavailable')) return null;
   return (

@@ -11,10 +11,13 @@ const toaster: Loader<ToasterModule> = { load: () => import('@abs/ui/components/
 /** How long a message stays if the toast library did not load. */
 const PLAIN_MS = 6000;
 
+type Message = Extract<ToastRequest, { message: string }>;
+const isMessage = (request: ToastRequest): request is Message => request.kind !== 'dismissToast';
+
 /** The place where toasts appear; empty until the first toast. */
 export function ToastRegion() {
   const [requests, setRequests] = useState<readonly ToastRequest[]>([]);
-  const { value: library, ...lazy } = useLazy(toaster, requests.length > 0);
+  const { value: library, ...lazy } = useLazy(toaster, requests.some(isMessage));
   const failed = !library && 'failure' in lazy && lazy.failure !== null;
 
   useEffect(() => showToastsWith((request) => setRequests((current) => [...current, request])), []);
@@ -22,7 +25,10 @@ export function ToastRegion() {
   // Effects of children run first, so the toaster listens by now.
   useEffect(() => {
     if (!library || requests.length === 0) return;
-    for (const { kind, message, options } of requests) library[kind](message, options);
+    for (const request of requests) {
+      if (isMessage(request)) library[request.kind](request.message, request.options);
+      else library.dismissToast(request.id);
+    }
     setRequests([]);
   }, [library, requests]);
 
@@ -35,6 +41,6 @@ export function ToastRegion() {
 
   if (library) return <library.Toaster />;
   if (!failed) return null;
-  const latest = requests.at(-1);
+  const latest = requests.filter(isMessage).at(-1);
   return <PlainToast tone={latest?.kind === 'toastError' ? 'danger' : 'info'}>{latest?.message}</PlainToast>;
 }

@@ -1,6 +1,11 @@
 import type { ToastOptions } from '@abs/ui/components/Toaster';
 
-export type ToastRequest = { kind: 'toast' | 'toastError'; message: string; options: ToastOptions | undefined };
+export type ToastRequest =
+  | { kind: 'toast' | 'toastError'; message: string; options: ToastOptions | undefined }
+  | { kind: 'dismissToast'; id: string };
+
+/** The options for toasts about a form: the next result replaces the message about the last one. */
+export const ofForm = { id: 'form' };
 
 /** Toasts requested before ToastRegion has mounted. */
 const early: ToastRequest[] = [];
@@ -25,4 +30,9 @@ export function toast(message: string, options?: ToastOptions): void {
 /** Shows an error message, longer than other toasts. */
 export function toastError(message: string, options?: ToastOptions): void {
   send({ kind: 'toastError', message, options });
+}
+
+/** Removes the message about a form that has succeeded since, for pages that show the result themselves. */
+export function dismissFormToast(): void {
+  send({ kind: 'dismissToast', ...ofForm });
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { callPort } from '../api/callPort.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { contact } from '../content/contact.ts';
-import { toastError } from '../lib/toast.ts';
+import { dismissFormToast, ofForm, toastError } from '../lib/toast.ts';
 import { useUser } from '../machines/shop.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { usePageActor } from '../machines/usePageActor.ts';
@@ -19,8 +19,11 @@ export function ContactRoute() {
   const [snapshot, send, actor] = usePageActor(machine, { input: { name, email: user?.email ?? '' } });
   const [sentMessage, setSentMessage] = useState<string | null>(null);
   useEmitted(actor, {
-    'form.succeeded': ({ answer }) => setSentMessage(answer.message),
-    'form.failed': ({ message }) => toastError(message),
+    'form.succeeded': ({ answer }) => {
+      dismissFormToast();
+      setSentMessage(answer.message);
+    },
+    'form.failed': ({ message }) => toastError(message, ofForm),
   });
   return (
     <>

@@ -5,7 +5,7 @@ import { callPort } from '../api/callPort.ts';
 import { stateText } from '../app/locationState.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { authPictures } from '../content/hero.ts';
-import { toast, toastError } from '../lib/toast.ts';
+import { ofForm, toast, toastError } from '../lib/toast.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { usePageActor } from '../machines/usePageActor.ts';
 import { otpPath, storeResendAt } from '../session/otp.ts';
@@ -23,10 +23,10 @@ export function ForgotPasswordRoute() {
   useEmitted(actor, {
     'form.succeeded': ({ values: { email }, answer: { message, retryAfter } }) => {
       if (retryAfter) storeResendAt('reset', email, Date.now() + retryAfter * 1000);
-      toast(message);
+      toast(message, ofForm);
       navigate(otpPath('reset', email));
     },
-    'form.failed': ({ message }) => toastError(message),
+    'form.failed': ({ message }) => toastError(message, ofForm),
   });
   return (
     <>

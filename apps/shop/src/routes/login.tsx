@@ -7,7 +7,7 @@ import { portOf } from '../api/portOf.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { useHydrated } from '../app/useHydrated.ts';
 import { authPictures } from '../content/hero.ts';
-import { toastError } from '../lib/toast.ts';
+import { dismissFormToast, ofForm, toastError } from '../lib/toast.ts';
 import { useShop } from '../machines/shop.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { usePageActor } from '../machines/usePageActor.ts';
@@ -28,8 +28,11 @@ export function LoginRoute() {
   const [snapshot, send, actor] = usePageActor(machine, { input: {} });
   useEmitted(actor, {
     // GuestOnly, which contains this route, then redirects the signed-in user.
-    'form.succeeded': ({ answer }) => session.send({ type: 'session.started', credentials: answer.user_credentials }),
-    'form.failed': ({ message }) => toastError(message),
+    'form.succeeded': ({ answer }) => {
+      dismissFormToast();
+      session.send({ type: 'session.started', credentials: answer.user_credentials });
+    },
+    'form.failed': ({ message }) => toastError(message, ofForm),
     'verification.required': ({ email, retryAfter }) => {
       if (retryAfter) storeResendAt('login', email, Date.now() + retryAfter * 1000);
       navigate(otpPath('login', email));

@@ -9,7 +9,7 @@ import { callPort } from '../api/callPort.ts';
 import { portOf } from '../api/portOf.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { authPictures } from '../content/hero.ts';
-import { toast, toastError } from '../lib/toast.ts';
+import { dismissFormToast, ofForm, toast, toastError } from '../lib/toast.ts';
 import { useShop } from '../machines/shop.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { usePageActor } from '../machines/usePageActor.ts';
@@ -42,12 +42,13 @@ export function OtpRoute() {
   const secondsLeft = useSelector(countdown, (current) => current?.context.secondsLeft ?? 0);
   useEmitted(actor, {
     'otp.verified': (outcome) => {
+      dismissFormToast();
       if (outcome.flow !== 'reset') session.send({ type: 'session.started', credentials: outcome.credentials });
       else navigate('/reset-password', { state: { email: outcome.email, code: outcome.code } });
     },
-    'otp.refused': ({ message }) => toastError(message),
-    'otp.resent': ({ message }) => toast(message),
-    'resend.failed': ({ message }) => toastError(message),
+    'otp.refused': ({ message }) => toastError(message, ofForm),
+    'otp.resent': ({ message }) => toast(message, ofForm),
+    'resend.failed': ({ message }) => toastError(message, ofForm),
   });
   const { context } = snapshot;
   const { email, resendAt } = context;

@@ -5,7 +5,7 @@ import { callPort } from '../api/callPort.ts';
 import { stateText } from '../app/locationState.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { authPictures } from '../content/hero.ts';
-import { toast, toastError } from '../lib/toast.ts';
+import { ofForm, toast, toastError } from '../lib/toast.ts';
 import { useShop } from '../machines/shop.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { useLogOut } from '../machines/useLogOut.ts';
@@ -45,12 +45,12 @@ function ResetPassword({ email, code }: ResetCode) {
   const [snapshot, send, actor] = usePageActor(machine, { input: { email, code } });
   useEmitted(actor, {
     'form.succeeded': () => {
-      toast(messages.resetCompleted);
+      toast(messages.resetCompleted, ofForm);
       // The server has revoked every session of the account.
       if (isSameAddress(session.getSnapshot().context.user?.email, email)) logOut();
       else navigate('/', { replace: true });
     },
-    'form.failed': ({ message }) => toastError(message),
+    'form.failed': ({ message }) => toastError(message, ofForm),
     'resetCode.refused': ({ message }) => {
       toastError(message);
       navigate(otpPath('reset', email), { replace: true });

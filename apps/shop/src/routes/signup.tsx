@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { callPort } from '../api/callPort.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { authPictures } from '../content/hero.ts';
-import { toast, toastError } from '../lib/toast.ts';
+import { ofForm, toast, toastError } from '../lib/toast.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { usePageActor } from '../machines/usePageActor.ts';
 import { otpPath } from '../session/otp.ts';
@@ -18,10 +18,10 @@ export function SignupRoute() {
   const [snapshot, send, actor] = usePageActor(machine, { input: {} });
   useEmitted(actor, {
     'form.succeeded': ({ values }) => {
-      toast(messages.signupCompleted);
+      toast(messages.signupCompleted, ofForm);
       navigate(otpPath('signup', values.email));
     },
-    'form.failed': ({ message }) => toastError(message),
+    'form.failed': ({ message }) => toastError(message, ofForm),
   });
   return (
     <>

@@ -8,7 +8,7 @@ import { uninterruptible } from '../../admin/uninterruptible.ts';
 import { adminCall, adminCallPort } from '../../api/admin.ts';
 import { randomKey } from '../../api/randomKey.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
-import { toast, toastError } from '../../lib/toast.ts';
+import { ofForm, toast, toastError } from '../../lib/toast.ts';
 import { useEmitted } from '../../machines/useEmitted.ts';
 import { usePageActor } from '../../machines/usePageActor.ts';
 
@@ -46,10 +46,10 @@ function useDuplication(styleId: string): AdminStyleScreenProps['duplication'] {
   const [snapshot, send, actor] = usePageActor(duplicateMachine, { input: { styleId, createKey: randomKey } });
   useEmitted(actor, {
     'form.succeeded': ({ answer: { message, style } }) => {
-      toast(message);
+      toast(message, ofForm);
       navigate(`/admin/styles/${style.id}`);
     },
-    'form.failed': ({ message }) => toastError(message),
+    'form.failed': ({ message }) => toastError(message, ofForm),
   });
   if (snapshot.matches('unavailable')) return undefined;
   const { errors, message } = snapshot.context;

@@ -31,6 +31,11 @@ export function toastError(message: string, { action, id, description }: ToastOp
   return sonner.error(message, { id, action, description, duration: ERROR_TOAST_MS });
 }
 
+/** Removes a toast, such as one about a failure after the next try has succeeded. */
+export function dismissToast(id: string): void {
+  sonner.dismiss(id);
+}
+
 /** Removes all toasts. A Toaster that mounts later would otherwise show the unfinished ones. */
 export function dismissToasts(): void {
   sonner.dismiss();

@@ -1,2 +1,2 @@
 export type { ToastOptions } from './Toaster.tsx';
-export { dismissToasts, Toaster, toast, toastError } from './Toaster.tsx';
+export { dismissToast, dismissToasts, Toaster, toast, toastError } from './Toaster.tsx';

@@ -3,9 +3,9 @@ import type { Config } from '../config.ts';
 import { isStorable } from '../http/wellFormed.ts';
 import { type Opening, type SandboxTransaction, stateOf, type TransactionState } from './transactions.ts';
 
-/** A transaction's status in Paystack's words. */
+/** A transaction's status in Paystack's words, which also calls one abandoned whose page is still open. */
 const statuses: Record<TransactionState, string> = {
-  open: 'pending',
+  open: 'abandoned',
   waiting: 'ongoing',
   declined: 'failed',
   paid: 'success',

@@ -1,6 +1,7 @@
 /** The parts of the three test runs. */
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { findOtherBrowsers } from '../other-browsers/installed.ts';
 import { isBuilt, shopBuild, storybookBuild } from './builds.ts';
 import { ensureChromium } from './chromium.ts';
 import { freePort } from './ports.ts';
@@ -74,14 +75,17 @@ const playwright =
     },
   });
 
-async function lacksBrowser(): Promise<string | undefined> {
+/** @param find throws with a sentence when something is missing */
+const lacking = (find: () => unknown) => async (): Promise<string | undefined> => {
   try {
-    ensureChromium();
+    find();
     return undefined;
   } catch (error) {
     return (error as Error).message;
   }
-}
+};
+
+const lacksBrowser = lacking(ensureChromium);
 
 const lacksPostgres = async () =>
   (await findTestPostgres()) ? undefined : 'No PostgreSQL found: name a server in TEST_DATABASE_URL.';
@@ -252,6 +256,12 @@ const parts = {
   }),
   tutorial: nightlyCheck(100, () => script('followTutorial'), { lacks: lacksBrowser }),
   packages: nightlyCheck(300, () => script('testPackages')),
+  'other-browsers': nightlyCheck(120, () => script('otherBrowsers'), {
+    lane: 'waiting',
+    needs: ['build'],
+    lacks: lacking(findOtherBrowsers),
+  }),
+  'paystack-client': nightlyCheck(30, () => script('paystackClient')),
 } satisfies Record<string, Part>;
 
 type PartName = keyof typeof parts;

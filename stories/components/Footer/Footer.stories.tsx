@@ -30,7 +30,7 @@ export const Default: Story = {
     await step('it shows contact links and social accounts', async () => {
       const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
       await expect(hrefOf(contact.email)).toBe(`mailto:${contact.email}`);
-      await expect(hrefOf('E-mail')).toBe(`mailto:${contact.email}`);
+      await expect(hrefOf('Email')).toBe(`mailto:${contact.email}`);
       await expect(hrefOf('TikTok')).toBe(social.tiktok);
       await expect(hrefOf('WhatsApp')).toBe(social.whatsapp);
     });
@@ -70,7 +70,7 @@ export const EveryAccount: Story = {
       ['TikTok', social.tiktok],
       ['X', args.social?.x],
       ['WhatsApp', social.whatsapp],
-      ['E-mail', `mailto:${contact.email}`],
+      ['Email', `mailto:${contact.email}`],
     ]);
   },
 };
@@ -96,7 +96,7 @@ export const Keyboard: Story = {
         ['link', contact.email],
         ['link', contact.phone],
       );
-      await tabTo(['link', 'Instagram'], ['link', 'TikTok'], ['link', 'WhatsApp'], ['link', 'E-mail']);
+      await tabTo(['link', 'Instagram'], ['link', 'TikTok'], ['link', 'WhatsApp'], ['link', 'Email']);
     });
     await step('“Back to top” is the last stop', async () => {
       await tabTo(['button', 'Back to top']);

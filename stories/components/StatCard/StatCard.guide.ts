@@ -15,9 +15,9 @@ export default {
   },
   keyboard: {},
   screenReader:
-    'Pairs: “No of users: 1,284, up 12.4% on the 30 days before”. The direction is part of the text, not only the arrow.',
+    'Pairs: “No of users: 1,284, up 12.4% vs the previous 30 days”. The direction is part of the text, not only the arrow.',
   pairs: [
-    { do: 'Name the period: “on the 30 days before”.', dont: 'Write “+12%” without a period.' },
+    { do: 'Name the period: “vs the previous 30 days”.', dont: 'Write “+12%” without a period.' },
     { do: 'Write “No change” for a trend that rounds to zero.', dont: 'Show an arrow up for 0.04 %.' },
   ],
 } satisfies Guide;

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 const meta = {
   tags: ['admin'],
   component: StatCard,
-  args: { label: 'No of users', value: 1284, growth: 12.4, period: 'on the 30 days before' },
+  args: { label: 'No of users', value: 1284, growth: 12.4, period: 'vs the previous 30 days' },
   render: (args) => (
     <StatCards>
       <StatCard {...args} />
@@ -46,9 +46,9 @@ export const Loading: Story = { args: { value: undefined } };
 export const Several: Story = {
   render: () => (
     <StatCards>
-      <StatCard label="No of sales" value={1_248_310} growth={-3.2} period="on the 30 days before" />
+      <StatCard label="No of sales" value={1_248_310} growth={-3.2} period="vs the previous 30 days" />
       <StatCard label="No of products" value={48} period="in the shop" />
-      <StatCard label="No of users" value={1284} growth={112.4} period="on the 30 days before" />
+      <StatCard label="No of users" value={1284} growth={112.4} period="vs the previous 30 days" />
     </StatCards>
   ),
 };

@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(main.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
     await expect(main.getByText(/Hoodies first: for men and for women, in different sizes\.$/)).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Hoodies for men and women' })).toBeVisible();
-    await expect(main.getByText(/for men and for women, from XS to XXL\./)).toBeVisible();
+    await expect(main.getByText(/The same hoodie is for men and for women\./)).toBeVisible();
     await expect(main.getByRole('link', { name: 'Go to shop' })).toHaveAttribute('href', '/shop');
   },
 };

@@ -78,7 +78,7 @@ ${input(fields.cvv, wrong ? '' : form.cvv, errors.cvv)}
 <a class="cancel" href="${action}/cancel">Cancel payment</a>
 <section aria-labelledby="cards">
 <h2 id="cards">Test cards</h2>
-<p>Choose one to fill in the form. Any expiry date to come and any CVV will do.</p>
+<p>Choose one to fill in the form. Any future expiry date and any CVV will do.</p>
 <ul>${testCards.map(
       (card) =>
         html`<li><a href="${action}?card=${card.number}"><span class="number">${grouped(card.number)}</span><span class="label">${card.label}</span></a></li>`,

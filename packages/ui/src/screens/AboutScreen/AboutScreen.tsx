@@ -23,12 +23,12 @@ export function AboutScreen({ picture }: AboutScreenProps) {
             <>
               <Text>
                 A hoodie is what most of us put on most often, so ours come in cuts and weights that stand up to it. The
-                same hoodie is there for men and for women, from XS to XXL. Take your usual size for a regular fit, one
-                larger to wear it loose.
+                same hoodie is for men and for women. Take your usual size for a regular fit, one larger to wear it
+                loose.
               </Text>
               <Text>
-                Each product’s page names its size and color and shows it from more than one side. If you are between
-                two sizes, ask us before you order.
+                Each product’s page lists its sizes and colors and shows it from more than one side. Size guides have the
+                measurements of each size. If you are between two sizes, ask us before you order.
               </Text>
             </>
           ),
@@ -38,7 +38,7 @@ export function AboutScreen({ picture }: AboutScreenProps) {
           title: 'What goes with them',
           body: (
             <Text>
-              T-shirts to wear under them, jackets to wear over them, and sneakers from 36 to 47. It is a small range on
+              T-shirts to wear under them, jackets to wear over them, and sneakers. It is a small range on
               purpose: things that go together, in colors that stay.
             </Text>
           ),

@@ -28,7 +28,7 @@ export interface AdminDashboardScreenProps {
   now?: number;
 }
 
-const period = 'on the 30 days before';
+const period = 'vs the previous 30 days';
 
 /** The shop's totals, recent sales, and the orders to handle. */
 export function AdminDashboardScreen({

@@ -104,7 +104,7 @@ const columnsAt = (now: number | null, firstNumber: number): Column<AdminOrder, 
       const [first, ...others] = distinctValues(order, 'color');
       return (
         <>
-          <ColorName color={first} />
+          <ColorName color={first} colorHex={order.orderItems[0]?.product.colorHex} />
           <More count={others.length} noun="color" />
         </>
       );

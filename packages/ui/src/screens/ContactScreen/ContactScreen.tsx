@@ -40,7 +40,13 @@ export interface ContactScreenProps {
 }
 
 const channelsOf = ({ chatUrl, email, phone }: ContactData): ContactChannelsProps['channels'] => [
-  { name: 'Chat', Icon: ChatIcon, text: 'Write to us in your messaging app.', to: chatUrl, label: 'Start a chat' },
+  {
+    name: 'Chat',
+    Icon: ChatIcon,
+    text: `Write to us ${/wa\.me|whatsapp/.test(chatUrl) ? 'on WhatsApp' : 'in your messaging app'}.`,
+    to: chatUrl,
+    label: 'Start a chat',
+  },
   {
     name: 'Email',
     Icon: MailIcon,

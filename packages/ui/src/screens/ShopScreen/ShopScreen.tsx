@@ -204,17 +204,19 @@ interface SubtitleProps {
 }
 
 function Subtitle({ text, isPart, total }: SubtitleProps) {
-  const found = total !== undefined && `${total} ${total === 1 ? 'product' : 'products'}`;
-  const whole = 'Check out what suits you in our collections';
-  if (!isPart) return <span>{found ? `${whole}: ${found}` : whole}</span>;
+  // While the number is unknown, its line is empty, so that nothing moves when it arrives.
+  const found = total === undefined ? '\u00A0' : `${total} ${total === 1 ? 'product' : 'products'}`;
+  const intro = isPart ? text : 'Check out what suits you in our collections';
   return (
     <>
-      {text && <span className={styles.intro}>{text}</span>}
+      {intro && <span className={styles.intro}>{intro}</span>}
       <Inline as="span" gap={4}>
-        {found && <span>{found}</span>}
-        <Link to="/shop" className={styles.all}>
-          All products
-        </Link>
+        <span>{found}</span>
+        {isPart && (
+          <Link to="/shop" className={styles.all}>
+            All products
+          </Link>
+        )}
       </Inline>
     </>
   );

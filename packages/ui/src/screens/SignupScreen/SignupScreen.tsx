@@ -34,7 +34,7 @@ export function SignupScreen({
   return (
     <AuthLayout
       title="Sign up"
-      intro="One account for your cart, your orders and your addresses."
+      intro="One account for your cart, your orders and your wishlist."
       picture={picture}
       footer={
         <Inline gap={2}>

@@ -1,3 +1,4 @@
+import { limits } from '@abs/contract';
 import { type ContactData, telephone } from '../../components/ContactChannels/index.ts';
 import { ProseLink, ProseList, ProsePage } from '../../components/ProsePage/index.ts';
 import { Text } from '../../components/Text/index.ts';
@@ -6,6 +7,9 @@ export interface TermsScreenProps {
   /** The contact details for returns and questions. */
   contact: ContactData;
 }
+
+const { ORDER_HOLD_MS, PAYMENT_HOLD_MS } = limits;
+const minutes = (milliseconds: number) => milliseconds / 60_000;
 
 /** The terms and conditions. */
 export function TermsScreen({ contact }: TermsScreenProps) {
@@ -43,10 +47,7 @@ export function TermsScreen({ contact }: TermsScreenProps) {
                 confirmed the payment to us. We neither see nor store your card’s data.
               </Text>
               <Text>
-                We hold the items of an order for 60 minutes, and for up to 24 hours while a payment is under way. After
-                that we cancel unpaid orders, and their items go back on sale. Until then you find them under Pending
-                Orders, where you can pay or delete them. If a payment reaches us after an order was cancelled, we give
-                the money back.
+                {`We hold the items of an order for ${minutes(ORDER_HOLD_MS)} minutes, and for up to ${minutes(ORDER_HOLD_MS + PAYMENT_HOLD_MS)} while a payment is under way. After that we cancel unpaid orders, and their items go back on sale. Until then you find them under Pending Orders, where you can pay or delete them. If a payment reaches us after an order was cancelled, we give the money back.`}
               </Text>
             </>
           ),
@@ -77,7 +78,7 @@ export function TermsScreen({ contact }: TermsScreenProps) {
                 <li>Once we receive it, we refund its price to the card you paid with.</li>
               </ProseList>
               <Text>
-                If something came damaged or wrong, tell us, and we replace it or refund it with the delivery.
+                If something came damaged or wrong, tell us, and we replace it, or refund it including the delivery fee.
               </Text>
             </>
           ),

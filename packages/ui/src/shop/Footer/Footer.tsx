@@ -30,7 +30,7 @@ const pages = [
 /** The footer of every page. */
 export function Footer({ contact, social = {}, places = categoryLinks, children }: FooterProps) {
   const shopName = useShopName();
-  const email = { name: 'E-mail', url: `mailto:${contact.email}`, Icon: MailIcon };
+  const email = { name: 'Email', url: `mailto:${contact.email}`, Icon: MailIcon };
 
   return (
     <footer data-slot="footer" className={styles.footer}>

@@ -27,8 +27,8 @@ const open = [
   ['/size-guide/hoodie', 'Hoodies size guide', 'Hoodies size guide'],
   ['/size-guide/hat', 'Page not found', 'Page not found'],
   ['/privacy', /Privacy/, 'Privacy'],
-  ['/product/none-such', 'Product not found', 'Product'],
-  ['/product/none-such/size-guide', 'Product not found', 'Size guide'],
+  ['/product/none-such', 'Product not found', 'Product not found'],
+  ['/product/none-such/size-guide', 'Product not found', 'Product not found'],
   ['/none-such', 'Page not found', 'Page not found'],
 ] as const;
 
@@ -42,7 +42,7 @@ const entrance = [
 const own = [
   ['/cart', /^Cart/, 'Cart'],
   ['/order', 'Pending Orders', 'Pending Orders'],
-  ['/order/none-such', /not found/i, 'Order'],
+  ['/order/none-such', /not found/i, 'Order not found'],
   ['/user/profile', 'Orders History', 'Profile'],
   ['/payment/callback?reference=none', 'We can’t find this payment', 'Payment'],
 ] as const;

@@ -21,14 +21,16 @@ export const Default: Story = {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', item.product.salesCoverPicture);
     await expect(canvas.getByRole('heading', { name: item.product.name })).toBeVisible();
     await expect(canvas.getByText('Size').nextElementSibling).toHaveTextContent(item.product.size);
-    await expect(canvas.getByText('Color').nextElementSibling).toHaveTextContent(item.product.color);
+    const color = canvas.getByText('Color').nextElementSibling;
+    await expect(color).toHaveTextContent(item.product.color);
+    await expect(color?.querySelector('[aria-hidden]')).toHaveStyle({ backgroundColor: item.product.colorHex });
     await expect(canvas.getByText('Quantity').nextElementSibling).toHaveTextContent('2');
   },
 };
-/** Without the additive fields of the contract: no unit price and no product link. */
+/** Without the additive fields of the contract: no unit price, no product link, no value of the color. */
 export const Bare: Story = {
   tags: ['3.1.18'],
-  args: { item: { ...item, price: undefined, product: { ...item.product, id: undefined } } },
+  args: { item: { ...item, price: undefined, product: { ...item.product, id: undefined, colorHex: undefined } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },

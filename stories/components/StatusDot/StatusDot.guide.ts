@@ -12,8 +12,8 @@ export default {
   pairs: [
     { do: 'Use one word: “Blocked”.', dont: 'Show only a dot, with a legend elsewhere.' },
     {
-      do: 'Use danger for statuses that need an action: “Refund due”.',
-      dont: 'Use danger for every cancelled order: important ones no longer stand out.',
+      do: 'Use one word and one tone for a status everywhere: “Refund due” is a warning.',
+      dont: 'Use danger for it on the order, and warning in its payments.',
     },
     { do: 'Use the three words for customers’ orders.', dont: 'Use a fourth word, such as “Processing”, on one page.' },
   ],

@@ -36,7 +36,7 @@ export const OfOrders: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Unpaid')).toHaveAttribute('data-tone', 'warning');
-    await expect(canvas.getByText('Refund due')).toHaveAttribute('data-tone', 'danger');
+    await expect(canvas.getByText('Refund due')).toHaveAttribute('data-tone', 'warning');
   },
 };
 /** Orders, in the words for their customers. */

@@ -105,9 +105,11 @@ export const Cleared: Story = {
   tags: ['2.14.5', '4.5.3'],
   args: { state: { status: 'ready', order: clearedOrderDetail } },
   play: async ({ args, canvas, step }) => {
-    await step('it shows both statuses', async () => {
+    await step('it shows both statuses, and what they are about', async () => {
       const badges = [...canvas.getByRole('main').querySelectorAll('[data-slot="status-dot"]')];
       await expect(badges.map((badge) => badge.textContent)).toEqual(['Paid', 'Cleared']);
+      const labelled = badges.map((badge) => badge.parentElement?.textContent);
+      await expect(labelled).toEqual(['Payment Paid', 'Status Cleared']);
     });
     await step('the history shows who cleared it, and that it was undone once', async () => {
       await expect(steps(canvas)).toEqual(['Placed', 'Paid', 'Cleared', 'No longer cleared', 'Cleared']);

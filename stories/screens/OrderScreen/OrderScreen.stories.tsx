@@ -113,8 +113,8 @@ export const Paid: Story = {
   tags: ['3.1.17'],
   args: { state: { status: 'ready', order: paid } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Success')).toBeVisible();
     await expect(canvas.getByText('Paid')).toBeVisible();
+    await expect(canvas.queryByText('Success')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
   },
 };

@@ -239,6 +239,40 @@ test('each product of an older shop becomes a style of its own, with its card', 
   }
 });
 
+test('the lines of earlier orders get the color of their product, unless it has another color by now', async () => {
+  const { db, close } = await openEmpty();
+  try {
+    await migrateTo(db, migrationsBefore('order_colors'));
+    await db.execute(sql`
+      insert into products (id, name, description, price_kobo, size, color, color_hex, quantity, pictures, search_text,
+        position, deleted_at)
+      values ('00000000-0000-4000-8000-0000000000f0', 'Tee', 'A tee.', 100, 'M', 'Sky', '#abbac6', 5, '[]', 'x', 0, null),
+        ('00000000-0000-4000-8000-0000000000f1', 'Tee', 'A tee.', 100, 'L', 'Moss', '#646850', 5, '[]', 'x', 1, now()),
+        ('00000000-0000-4000-8000-0000000000f2', 'Tee', 'A tee.', 100, 'S', 'Brick', null, 5, '[]', 'x', 2, null)`);
+    await db.execute(sql`insert into users (id, email, password_hash)
+      values ('00000000-0000-4000-8000-00000000000a', 'ada@abs.test', 'x')`);
+    await db.execute(sql`
+      insert into orders (id, user_id, subtotal_kobo, delivery_fee_kobo, total_kobo, delivery_address, phone_number,
+        expires_at)
+      values ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000000a', 100, 0, 100, 'Lagos',
+        '08012345678', '2026-01-02')`);
+    await db.execute(sql`
+      insert into order_lines (order_id, product_id, position, quantity, price_kobo, name, size, color, cover)
+      select '00000000-0000-4000-8000-000000000001', id, line.position, 1, 100, name, size, line.color, '{}'
+      from (values (0, 'L', 'Moss'), (1, 'M', 'Sky'), (2, 'M', 'White'), (3, 'S', 'Brick')) as line (position, size, color)
+      join products using (size)`);
+    await migrate(db);
+    expect(await rowsOf(db, 'select color, color_hex from order_lines order by position')).toEqual([
+      { color: 'Moss', color_hex: '#646850' },
+      { color: 'Sky', color_hex: '#abbac6' },
+      { color: 'White', color_hex: null },
+      { color: 'Brick', color_hex: null },
+    ]);
+  } finally {
+    await close();
+  }
+});
+
 test('fills many rows in many steps', async () => {
   const { db, close } = await openEmpty();
   try {

@@ -59,11 +59,10 @@ export async function seedOrders(
   const drafts = stories.map((story, index) => {
     const chosen = new Set(Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(random, catalogue)));
     const lines = [...chosen].flatMap((product, position): Line[] => {
-      const { id: productId, priceKobo, name, size, color, sku, pictures } = product;
+      const { id: productId, priceKobo, name, size, color, colorHex, sku, pictures } = product;
       const [cover] = pictures;
-      return cover
-        ? [{ productId, position, quantity: random() < 0.8 ? 1 : 2, priceKobo, name, size, color, sku, cover }]
-        : [];
+      const quantity = random() < 0.8 ? 1 : 2;
+      return cover ? [{ productId, position, quantity, priceKobo, name, size, color, colorHex, sku, cover }] : [];
     });
     const events = eventsOf(story, now, admin.id, random);
     // Money that was paid for a cancelled order is due for refund.

@@ -1,5 +1,6 @@
-import type { Order } from '@abs/contract/entities';
+import type { Order, OrderItem } from '@abs/contract/entities';
 import type { orderLines, orders } from '../db/schema.ts';
+import type { AllFields } from '../http/allFields.ts';
 import { toNaira } from '../money.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -31,10 +32,11 @@ export function toOrder(order: OrderRow, lines: readonly OrderLineRow[]): Requir
         name: line.name,
         size: line.size,
         color: line.color,
+        colorHex: line.colorHex ?? undefined,
         sku: line.sku ?? undefined,
         salesCoverPicture: line.cover.src,
         cover: line.cover,
-      },
+      } satisfies AllFields<OrderItem['product']>,
     })),
   };
 }

@@ -2,7 +2,17 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insideOf } from '../db/migrate.ts';
 import { products } from '../db/schema.ts';
-import { addProduct, addShopper, checkOut, delivery, order, type Shopper, step, stockOf } from '../testing/shop.ts';
+import {
+  addAdmin,
+  addProduct,
+  addShopper,
+  checkOut,
+  delivery,
+  order,
+  type Shopper,
+  step,
+  stockOf,
+} from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { placeOrder } from './placeOrder.ts';
 
@@ -73,16 +83,26 @@ describe('placing an order', () => {
     expect(placed.statements).toBe(5);
   });
 
-  it('keeps name and price when the product is changed or deleted', async () => {
-    const hoodie = await addProduct(app);
+  it('keeps name, price and color when the product is changed or deleted', async () => {
+    const hoodie = await addProduct(app, { color: 'Sky', colorHex: '#abbac6' });
     const placed = await order(app, ada, hoodie.id);
+    expect(placed.orderItems[0]?.product).toMatchObject({ color: 'Sky', colorHex: '#abbac6' });
     await app.db.autocommit((tx) =>
       tx
         .update(products)
-        .set({ name: 'Renamed', priceKobo: 1, deletedAt: new Date() })
+        .set({ name: 'Renamed', priceKobo: 1, color: 'Moss', colorHex: '#646850', deletedAt: new Date() })
         .where(eq(products.id, hoodie.id)),
     );
     expect((await get(`/orders/${placed.id}`)).body.order).toEqual(placed);
+    expect((await get('/get-orders')).body).toEqual([placed]);
+    const { token } = await addAdmin(app);
+    const { body } = await app.call('GET', `/admin/orders/${placed.id}`, { token });
+    expect(body.order.orderItems).toEqual(placed.orderItems);
+  });
+
+  it('has no color value if the product has none', async () => {
+    const hoodie = await addProduct(app, { colorHex: null });
+    expect((await order(app, ada, hoodie.id)).orderItems[0]?.product).not.toHaveProperty('colorHex');
   });
 
   it('reduces the phone number to digits and refuses an invalid one', { tags: ['5.1.14'] }, async () => {

@@ -62,8 +62,8 @@ export async function placeOrder(
     const product = products.get(productId);
     const cover = product?.pictures[0];
     if (!product || !cover) throw new Error(`Product ${productId} does not exist or has no picture`);
-    const { name, size, color, sku, priceKobo } = product;
-    return { productId, position, quantity, priceKobo, name, size, color, sku, cover };
+    const { name, size, color, colorHex, sku, priceKobo } = product;
+    return { productId, position, quantity, priceKobo, name, size, color, colorHex, sku, cover };
   });
 
   const subtotalKobo = lines.reduce((sum, line) => sum + line.priceKobo * line.quantity, 0);

@@ -18,6 +18,9 @@ const machine = collectionMachine.provide({
   actors: { getCollection: callPort('getCollection', ({ slug }) => ({ params: { slug } })) },
 });
 
+const titleOf = (state: CollectionUnavailableState): string =>
+  state.status === 'over' ? state.title : state.status === 'notFound' ? 'Collection not found' : 'Collection';
+
 function toUnavailable(snapshot: SnapshotFrom<typeof collectionMachine>): CollectionUnavailableState | null {
   const { collection, message } = snapshot.context;
   if (snapshot.matches('over')) return { status: 'over', title: collection?.title ?? '' };
@@ -47,7 +50,7 @@ function CollectionPage({ slug }: { slug: string }) {
   if (unavailable) {
     return (
       <>
-        <PageMeta title={unavailable.status === 'over' ? unavailable.title : 'Collection'} />
+        <PageMeta title={titleOf(unavailable)} />
         <CollectionUnavailableScreen state={unavailable} onRetry={() => send({ type: 'refresh.requested' })} />
       </>
     );

@@ -45,7 +45,11 @@ function OrderDetail({ id }: { id: string }) {
   useDismissOnLeave(orders, 'cancel.dismissed');
   return (
     <>
-      <PageMeta title={`Order ${snapshot.context.order?.number ?? ''}`.trim()} />
+      <PageMeta
+        title={
+          snapshot.matches('notFound') ? 'Order not found' : `Order ${snapshot.context.order?.number ?? ''}`.trim()
+        }
+      />
       <OrderScreen
         state={toState(snapshot)}
         pending={cancellation === 'cancelling' ? 'cancelling' : isPaying ? 'paying' : null}

@@ -118,7 +118,9 @@ export function ProductRoute() {
     const remembered = isLoaded && size === null && productId === id ? readSize(category) : null;
     if (remembered !== null) send({ type: 'size.recalled', size: remembered });
   }, [isLoaded, productId, id, size, category, send]);
-  const product = shownProduct(snapshot.context);
+  const isMissing = snapshot.matches('notFound');
+  // A product that was deleted while its page was open is still in the context.
+  const product = isMissing ? null : shownProduct(snapshot.context);
   const name = product?.name;
   const path = sharedPath(snapshot);
   const setChatUrl = useOutletContext<(chatUrl: string) => void>();
@@ -130,7 +132,7 @@ export function ProductRoute() {
   return (
     <>
       <PageMeta
-        title={product ? productTitle(product) : 'Product'}
+        title={product ? productTitle(product) : isMissing ? 'Product not found' : 'Product'}
         {...(product && { description: product.description, path: canonicalProductPath(product) })}
       />
       <ProductScreen
@@ -158,7 +160,7 @@ export function ProductRoute() {
         onOrderNow={() => send({ type: 'orderNow.pressed' })}
         onRetry={() => send({ type: 'refresh.requested' })}
       />
-      {snapshot.matches('notFound') && <LazyViewed missingId={id} framed />}
+      {isMissing && <LazyViewed missingId={id} framed />}
     </>
   );
 }

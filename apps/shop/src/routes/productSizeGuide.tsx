@@ -30,11 +30,12 @@ function ProductSizeGuidePage({ id }: { id: string }) {
     input: { productId: id },
     ...(outcome && { snapshot: productDetailAfter({ productId: id }, outcome) }),
   });
+  const isMissing = snapshot.matches('notFound');
   const { product } = snapshot.context;
   return (
     <>
       <PageMeta
-        title={product ? `${product.name} size guide` : 'Size guide'}
+        title={isMissing ? 'Product not found' : product ? `${product.name} size guide` : 'Size guide'}
         {...(product?.sizeGuide && {
           description: `Measurements of ${product.name} in every size, in centimeters and inches, with how to measure and what to choose between two sizes.`,
         })}

@@ -125,7 +125,7 @@ describe('a rendered page', () => {
     ['/shop?category=jacket', 200, 'Jackets — ABS', 'Layers for rain'],
     ['/collections/rain', 200, 'Rain <b> — ABS', 'For wet days.'],
     ['/collections/past', 410, 'Rain <b> — ABS', 'This collection has ended.'],
-    ['/collections/none', 404, 'Collection — ABS', 'Collection not found'],
+    ['/collections/none', 404, 'Collection not found — ABS', 'Collection not found'],
     ['/shop?search=palm', 200, '“palm” — ABS', 'Palm Hoodie'],
     ['/product/p1/palm-hoodie', 200, 'Palm Hoodie — ABS', 'Loopback cotton.'],
     ['/aboutus', 200, 'About us — ABS', 'ABS'],
@@ -137,7 +137,7 @@ describe('a rendered page', () => {
     ['/size-guide/hoodie', 200, 'Hoodies size guide — ABS', 'To scale beside a person'],
     ['/size-guide/jacket', 404, 'Jackets size guide — ABS', 'No size guide yet'],
     ['/size-guide/hat', 404, 'Page not found — ABS', 'Go Home'],
-    ['/product/none/size-guide', 404, 'Size guide — ABS', 'Product not found'],
+    ['/product/none/size-guide', 404, 'Product not found — ABS', 'Product not found'],
     ['/product/p1/size-guide', 404, 'Palm Hoodie size guide — ABS', 'We haven’t measured this product yet.'],
     ['/login', 200, 'Login — ABS', 'name="password"'],
     ['/signup', 200, 'Sign up — ABS', 'name="email"'],
@@ -146,7 +146,7 @@ describe('a rendered page', () => {
     ['/order', 200, 'Orders — ABS', '>Orders</h1>'],
     ['/order/o1', 200, 'Orders — ABS', '>Orders</h1>'],
     ['/user/profile', 200, 'Profile — ABS', '>Profile</h1>'],
-    ['/product/none', 404, 'Product — ABS', 'Product not found'],
+    ['/product/none', 404, 'Product not found — ABS', 'Product not found'],
     ['/nowhere/at/all', 404, 'Page not found — ABS', 'Go Home'],
   ])('%s has its content, one title and one description', async (address, status, title, content) => {
     const page = await pageOf(address);
@@ -500,4 +500,20 @@ describe('a URL', () => {
       expect((page.calls[0] as [string, { query: object }])[1].query).not.toHaveProperty('category');
     },
   );
+});
+
+test.each([
+  ['an unknown', false],
+  ['a deleted', true],
+])('the page of %s product has the title and the form of a page that is not found', async (_, deleted) => {
+  const headingOf = ({ elements }: { elements: Element[] }) =>
+    elements.find(({ tagName }) => tagName === 'h1') as Element;
+  const page = await pageOf('/product/p9/palm-hoodie', { deleted });
+  const title = page.elements.find(({ tagName }) => tagName === 'title') as Element;
+  expect(textOf(title)).toBe('Product not found — ABS');
+  const heading = headingOf(page);
+  expect(elementsText(heading)).toBe('Product not found');
+  const form = attribute(headingOf(await pageOf('/nowhere')), 'class');
+  expect(form).toMatch(/\w/);
+  expect(attribute(heading, 'class')).toBe(form);
 });

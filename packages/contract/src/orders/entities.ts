@@ -21,6 +21,8 @@ export const orderItem = named(
       name: z.string(),
       size: z.string(),
       color: z.string(),
+      /** The dye as `#rrggbb`, for the swatch. */
+      colorHex: additive(z.optional(z.string())),
       /** The shop's own number of the product. */
       sku: additive(z.optional(z.string())),
       salesCoverPicture: z.string(),

@@ -13,6 +13,7 @@ const product = object<OrderItem['product']>({
   name: or(text, 'Unnamed product'),
   size: or(text, ''),
   color: or(text, ''),
+  colorHex: additive(text),
   sku: additive(text),
   salesCoverPicture: or(address, ''),
   cover: additive(picture),

@@ -214,6 +214,20 @@ describe('orders', () => {
     expect(answer[0]?.orderItems[0]?.product.name).toBe('No longer available');
   });
 
+  it.each([
+    ['#abbac6', '#abbac6'],
+    [undefined, undefined],
+    [null, undefined],
+    [{ hex: '#abbac6' }, undefined],
+  ])('have lines with the color value %o as %o', (colorHex, meant) => {
+    const [line] = order.orderItems;
+    const { answer } = read('getOrder', {
+      order: { ...order, orderItems: [{ ...line, product: { ...line?.product, colorHex } }] },
+    });
+    expect(answer.order.orderItems[0]?.product.colorHex).toBe(meant);
+    expect(answer.order.orderItems[0]?.product.color).toBe('Black');
+  });
+
   it.each([['o1'], [{ orderId: 'o1' }], [{}]])('are deleted with the answer %o', (sent) => {
     const { answer } = read('cancelOrder', sent, { params: { id: 'o1' } });
     expect(answer.orderId).toBe('o1');

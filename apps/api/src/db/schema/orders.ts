@@ -76,6 +76,8 @@ export const orderLines = pgTable(
     name: text().notNull(),
     size: text().notNull(),
     color: text().notNull(),
+    /** The product's value for the swatch; null if it had none. */
+    colorHex: text(),
     /** Null if the product had none, and in orders from before this column existed. */
     sku: text(),
     cover: jsonb().$type<Picture>().notNull(),

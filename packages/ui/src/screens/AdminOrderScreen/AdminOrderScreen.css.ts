@@ -16,6 +16,7 @@ export const badges = screen.style({
   columnGap: vars.space[4],
   color: vars.color.text.default,
 });
+export const badge = screen.style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space[2] });
 export const reason = screen.style({ color: vars.color.text.muted, fontSize: vars.font.size.small });
 export const layout = screen.style({
   display: 'grid',

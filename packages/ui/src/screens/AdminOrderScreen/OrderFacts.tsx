@@ -9,7 +9,8 @@ import { fulfilmentStatus, paymentStatus } from '../../shop/orderStatus/index.ts
 import * as styles from './AdminOrderScreen.css.ts';
 
 /**
- * The order's payment and fulfilment, when it was placed, and the time left to pay.
+ * The order's payment and fulfilment, when it was placed, and the time left to pay. Both statuses have labels, because
+ * “pending” is about the fulfilment alone.
  * @param now milliseconds since the epoch, null while unknown
  */
 export function OrderStatusLine({ order, now }: { order: AdminOrderDetail; now: number | null }) {
@@ -18,8 +19,12 @@ export function OrderStatusLine({ order, now }: { order: AdminOrderDetail; now: 
   return (
     <span className={styles.statusLine}>
       <span className={styles.badges}>
-        <StatusDot {...paymentStatus(order)} />
-        <StatusDot {...fulfilmentStatus(order)} />
+        <span className={styles.badge}>
+          <span className={styles.term}>Payment</span> <StatusDot {...paymentStatus(order)} />
+        </span>
+        <span className={styles.badge}>
+          <span className={styles.term}>Status</span> <StatusDot {...fulfilmentStatus(order)} />
+        </span>
       </span>
       <time dateTime={order.createdAt}>{formatShortDateTime(order.createdAt)}</time>
       {left && <span>{`${left} left to pay`}</span>}

@@ -20,7 +20,11 @@ const columnsOf = (items: readonly OrderItem[]): Column<OrderItem>[] => [
     ),
   },
   { key: 'size', header: 'Size', cell: ({ product }) => product.size },
-  { key: 'color', header: 'Color', cell: ({ product }) => <ColorName color={product.color} /> },
+  {
+    key: 'color',
+    header: 'Color',
+    cell: ({ product }) => <ColorName color={product.color} colorHex={product.colorHex} />,
+  },
   ...(items.some(({ product }) => product.sku) ? [sku] : []),
   { key: 'quantity', header: 'Quantity', align: 'end', cell: ({ quantity }) => quantity },
   {

@@ -1,10 +1,11 @@
 import type { OrderPayment } from '@abs/contract';
 import { Button } from '../../components/Button/index.ts';
 import { preloadConfirmDialog } from '../../components/LazyConfirmDialog/index.ts';
-import { StatusDot, type StatusTone } from '../../components/StatusDot/index.ts';
+import { StatusDot } from '../../components/StatusDot/index.ts';
 import { Heading } from '../../components/Text/index.ts';
 import { formatDate, formatShortDateTime } from '../../lib/dateTime.ts';
 import { formatNaira } from '../../lib/naira.ts';
+import { paymentStatuses } from '../../shop/orderStatus/index.ts';
 import * as styles from './AdminOrderScreen.css.ts';
 
 export interface OrderPaymentsProps {
@@ -27,14 +28,10 @@ const formatAmount = (amount: number, currency: string): string =>
     ? formatNaira(amount)
     : `${amount.toLocaleString('en-NG', { minimumFractionDigits: 2 })} ${currency}`;
 
-type PaymentLabel = { label: string; tone: StatusTone };
-
-/** Success for money received, warning for refunds, danger for disputes. */
-function paymentLabel({ status, disputes, refundDue, refunded }: OrderPayment): PaymentLabel {
-  if (disputes.some((dispute) => dispute.status === 'open')) return { label: 'Disputed', tone: 'danger' };
-  if (status === 'Receive')
-    return refunded > 0 ? { label: 'Partly refunded', tone: 'warning' } : { label: 'Paid', tone: 'success' };
-  return refundDue > 0 ? { label: 'Refund due', tone: 'warning' } : { label: 'Refunded', tone: 'neutral' };
+function statusOf({ status, disputes, refundDue, refunded }: OrderPayment) {
+  if (disputes.some((dispute) => dispute.status === 'open')) return paymentStatuses.disputed;
+  if (status === 'Receive') return refunded > 0 ? paymentStatuses.partlyRefunded : paymentStatuses.paid;
+  return refundDue > 0 ? paymentStatuses.refundDue : paymentStatuses.refunded;
 }
 
 const refundLabels = {
@@ -79,13 +76,12 @@ export function OrderPayments({ payments, pending, disabled, onRefund }: OrderPa
 
 function PaymentFacts({ payment }: { payment: OrderPayment }) {
   const { reference, date, currency, received, requested, refundDue, refunds, disputes } = payment;
-  const { label, tone } = paymentLabel(payment);
   const isExpectedAmount = currency === 'NGN' && received >= requested;
   return (
     <div className={styles.money}>
       <span className={styles.amount}>
         <span className={styles.sum}>{formatAmount(received, currency)}</span>
-        <StatusDot tone={tone}>{label}</StatusDot>
+        <StatusDot {...statusOf(payment)} />
       </span>
       {!isExpectedAmount && <span>{`Wrong amount: ${formatNaira(requested)} was expected.`}</span>}
       {refundDue > 0 && refundDue < received && (

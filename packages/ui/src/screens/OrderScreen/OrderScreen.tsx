@@ -2,7 +2,7 @@ import { cancelBlock, type Order, payBlock } from '@abs/contract';
 import { type RefObject, useRef } from 'react';
 import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { Container } from '../../components/Container/index.ts';
-import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
+import { ErrorState } from '../../components/EmptyState/index.ts';
 import { LazyConfirmDialog, preloadConfirmDialog } from '../../components/LazyConfirmDialog/index.ts';
 import { FormError } from '../../components/Notice/index.ts';
 import { OrderSummary } from '../../components/OrderSummary/index.ts';
@@ -14,6 +14,7 @@ import { TimeLeft } from '../../shop/OrderCard/index.ts';
 import { OrderLine } from '../../shop/OrderLine/index.ts';
 import { orderStatus } from '../../shop/orderStatus/index.ts';
 import { PaymentBadge } from '../../shop/PaymentBadge/index.ts';
+import { ErrorScreen } from '../ErrorScreen/index.ts';
 import * as styles from './OrderScreen.css.ts';
 import { OrderScreenSkeleton } from './OrderScreenSkeleton.tsx';
 
@@ -60,11 +61,9 @@ export function OrderScreen({ state, ...actions }: OrderScreenProps) {
       );
     case 'notFound':
       return (
-        <Container>
-          <EmptyState level={1} title="Order not found" action={<ButtonLink to="/order">Your orders</ButtonLink>}>
-            This order isn’t in your account.
-          </EmptyState>
-        </Container>
+        <ErrorScreen message="Order not found" actions={<ButtonLink to="/order">Your orders</ButtonLink>}>
+          This order isn’t in your account.
+        </ErrorScreen>
       );
     case 'ready':
       return <OrderDetail order={state.order} {...actions} />;
@@ -153,6 +152,8 @@ interface OrderHeadProps extends Pick<OrderScreenProps, 'message' | 'now'> {
 
 /** The order's number and status, and the time left to pay. */
 function OrderHead({ order, canPay, message, now, headingRef }: OrderHeadProps) {
+  // “Success” beside “Paid” would be two words for one status.
+  const isStatusInBadge = order.status === 'SUCCESS' && order.paymentStatus !== 'unpaid';
   return (
     <div data-slot="order-head" className={styles.head}>
       <Heading ref={headingRef} level={1} size="display" tabIndex={-1} className={styles.title}>
@@ -165,7 +166,7 @@ function OrderHead({ order, canPay, message, now, headingRef }: OrderHeadProps) 
       </Heading>
       <div data-slot="order-status-line" className={styles.statusLine}>
         <span className={styles.state}>
-          <StatusDot {...orderStatus(order)} />
+          {!isStatusInBadge && <StatusDot {...orderStatus(order)} />}
           <PaymentBadge status={order.paymentStatus} />
         </span>
         {order.createdAt && <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>}

@@ -55,6 +55,7 @@ export function OrderCard({
         priceLabel="Total"
         size={product.size}
         color={product.color}
+        colorHex={product.colorHex}
         quantity={quantity}
         badge={
           more > 0 && (

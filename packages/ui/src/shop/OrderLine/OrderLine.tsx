@@ -17,6 +17,7 @@ export function OrderLine({ item }: OrderLineProps) {
       pieces={quantity}
       size={product.size}
       color={product.color}
+      colorHex={product.colorHex}
       quantity={quantity}
     />
   );

@@ -62,7 +62,12 @@ export function OrderRow({ order, level = 3 }: OrderRowProps) {
           </span>
         </div>
         {more === 0 ? (
-          <ItemFacts size={first.product.size} color={first.product.color} quantity={first.quantity} />
+          <ItemFacts
+            size={first.product.size}
+            color={first.product.color}
+            colorHex={first.product.colorHex}
+            quantity={first.quantity}
+          />
         ) : (
           <p className={styles.fact}>{`${pieces} pieces`}</p>
         )}

@@ -1,8 +1,7 @@
 import type { Order } from '@abs/contract';
 import { CheckIcon, RefreshIcon } from '../../components/Icon/index.ts';
+import { paymentStatuses } from '../orderStatus/index.ts';
 import * as styles from './PaymentBadge.css.ts';
-
-const labels = { paid: 'Paid', refundDue: 'Refund due', refunded: 'Refunded' } as const;
 
 export interface PaymentBadgeProps {
   status: Order['paymentStatus'];
@@ -15,7 +14,7 @@ export function PaymentBadge({ status }: PaymentBadgeProps) {
   return (
     <span data-slot="payment-badge" data-state={status} className={styles.badge}>
       <Icon size={18} />
-      <span>{labels[status]}</span>
+      <span>{paymentStatuses[status].children}</span>
     </span>
   );
 }

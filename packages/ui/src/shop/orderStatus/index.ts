@@ -1,1 +1,1 @@
-export { fulfilmentStatus, orderStatus, paymentStatus } from './orderStatus.ts';
+export { fulfilmentStatus, orderStatus, paymentStatus, paymentStatuses } from './orderStatus.ts';

@@ -9,11 +9,14 @@ const orderStatuses: Record<OrderStatus, Status> = {
   SUCCESS: { children: 'Success', tone: 'success' },
   CANCELLED: { children: 'Cancelled', tone: 'danger' },
 };
-const paymentStatuses: Record<AdminOrder['paymentStatus'], Status> = {
+/** The statuses of an order's payment, and of a single payment: one word and one tone on every screen. */
+export const paymentStatuses: Record<AdminOrder['paymentStatus'] | 'partlyRefunded' | 'disputed', Status> = {
   unpaid: { children: 'Unpaid', tone: 'warning' },
   paid: { children: 'Paid', tone: 'success' },
-  refundDue: { children: 'Refund due', tone: 'danger' },
+  partlyRefunded: { children: 'Partly refunded', tone: 'warning' },
+  refundDue: { children: 'Refund due', tone: 'warning' },
   refunded: { children: 'Refunded', tone: 'neutral' },
+  disputed: { children: 'Disputed', tone: 'danger' },
 };
 const fulfilmentStatuses: Record<Fulfilment, Status> = {
   pending: { children: 'pending', tone: 'warning' },
@@ -31,9 +34,9 @@ export const orderStatus = ({ status }: { status: OrderStatus }): Status => orde
 export function paymentStatus(order: AdminOrder): Status {
   const { paymentStatus: payment, fulfilment, isDisputed, refundDue = 0, refunded = 0 } = order;
   const status = paymentStatuses[payment];
-  if (isDisputed) return { children: 'Disputed', tone: 'danger' };
+  if (isDisputed) return paymentStatuses.disputed;
   if (refundDue > 0 && payment !== 'refundDue') return { children: `${status.children}, refund due`, tone: 'warning' };
-  if (refunded > 0 && payment === 'paid') return { children: 'Partly refunded', tone: 'warning' };
+  if (refunded > 0 && payment === 'paid') return paymentStatuses.partlyRefunded;
   return payment === 'unpaid' && fulfilment === 'canceled' ? { ...status, tone: 'neutral' } : status;
 }
 

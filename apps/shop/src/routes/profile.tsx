@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@abs/contract';
+import type { OrderStatus, User } from '@abs/contract';
 import {
   listStatus,
   orderHistoryInput,
@@ -13,6 +13,7 @@ import type { SnapshotFrom } from 'xstate';
 import { portOf } from '../api/portOf.ts';
 import { getOrderHistory } from '../api/profile.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
+import { useUser } from '../machines/shop.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { usePageActor } from '../machines/usePageActor.ts';
 import { useProfile } from '../machines/useProfile.ts';
@@ -26,10 +27,11 @@ const history = orderHistoryMachine.provide({
   },
 });
 
-function toProfile(snapshot: SnapshotFrom<typeof profileMachine>): ProfileState {
+/** @param known the user of the session */
+function toProfile(snapshot: SnapshotFrom<typeof profileMachine>, known: User | null): ProfileState {
   const { user, totalOrders, message } = snapshot.context;
   if (user) return { status: 'ready', user, totalOrders };
-  return snapshot.matches('failed') ? { status: 'error', message: message ?? '' } : { status: 'loading' };
+  return snapshot.matches('failed') ? { status: 'error', message: message ?? '' } : { status: 'loading', user: known };
 }
 
 function toPastOrders(snapshot: SnapshotFrom<typeof orderHistoryMachine>): PastOrdersState {
@@ -44,6 +46,7 @@ function toPastOrders(snapshot: SnapshotFrom<typeof orderHistoryMachine>): PastO
 const STATUSES: readonly OrderStatus[] = ['SUCCESS', 'CANCELLED', 'PENDING'];
 
 export function ProfileRoute() {
+  const user = useUser();
   const [searchParams, setSearchParams] = useSearchParams();
   const status = STATUSES.find((known) => known === searchParams.get('status')) ?? 'SUCCESS';
   const page = pageFrom(searchParams);
@@ -62,7 +65,7 @@ export function ProfileRoute() {
     <>
       <PageMeta title="Profile" />
       <ProfileScreen
-        profile={toProfile(profileSnapshot)}
+        profile={toProfile(profileSnapshot, user)}
         pastOrders={toPastOrders(historySnapshot)}
         tab={status}
         hrefFor={(target) => `/user/profile?${withParam(searchParams, 'page', String(target))}#orders-history`}

@@ -15,7 +15,8 @@ export const skeleton = part.style({
   '@media': { [withoutScript]: { display: 'none' }, ...edged },
 });
 export const shape = part.variants({
-  text: { height: '1em', marginBlock: '0.25em' },
+  // As tall as a line. Padding instead of margins, which would collapse with those of the text around it.
+  text: { height: '1lh', paddingBlock: 'calc((1lh - 1em) / 2)', backgroundClip: 'content-box' },
   picture: { width: '100%', aspectRatio: '4 / 5' },
   block: {},
 });

@@ -39,6 +39,8 @@ export const pair = screen.style({
   gap: vars.space[5],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
 });
+/** Keeps the space of what it contains. */
+export const space = screen.style({ visibility: 'hidden' });
 export const save = screen.style({ alignSelf: 'flex-start', minWidth: '10rem' });
 
 export const entry = screen.style({

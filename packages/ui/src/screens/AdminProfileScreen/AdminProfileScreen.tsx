@@ -69,7 +69,7 @@ export function AdminProfileScreen({
       title="Profile"
       actions={
         <>
-          {user && <LogoutEverywhere {...logoutEverywhere} />}
+          <LogoutEverywhere {...logoutEverywhere} />
           <Button size="small" variant="secondary" onClick={onLogout}>
             <LogoutIcon size={20} />
             Log out
@@ -84,7 +84,14 @@ export function AdminProfileScreen({
           aria-busy={profile.status === 'loading' || undefined}
           className={styles.side}
         >
-          {profile.status === 'loading' && <PersonSkeleton />}
+          {profile.status === 'loading' && (
+            <>
+              <PersonSkeleton />
+              <div inert className={styles.space}>
+                <ProfileForm user={nobody} pending saved={false} onSubmit={onSubmit} />
+              </div>
+            </>
+          )}
           {profile.status === 'error' && (
             <ErrorState dense message={profile.message} onRetry={onProfileRetry} retrying={retryingProfile} />
           )}
@@ -116,6 +123,18 @@ export function AdminProfileScreen({
   );
 }
 
+/** For a form that only keeps its space. */
+const nobody: User = {
+  userId: '',
+  email: '',
+  firstName: null,
+  lastName: null,
+  gender: null,
+  avatar: null,
+  createdAt: null,
+  userType: 'Admin',
+};
+
 function Person({ user }: { user: User }) {
   const facts = [
     ['Email', user.email],
@@ -136,7 +155,7 @@ function Person({ user }: { user: User }) {
       <div className={styles.person}>
         <Avatar names={[user.firstName, user.lastName]} src={user.avatar} />
         <Text size="title" weight="bold" className={styles.personName}>
-          {fullName(user) || user.email}
+          <bdi>{fullName(user) || user.email}</bdi>
         </Text>
       </div>
       <dl className={styles.facts}>

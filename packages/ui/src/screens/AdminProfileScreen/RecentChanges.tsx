@@ -6,6 +6,7 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Heading } from '../../components/Text/index.ts';
 import { TimeAgo } from '../../components/TimeAgo/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { isolated } from '../../lib/isolated.ts';
 import type { PageState } from '../../lib/loadState.ts';
 import * as styles from './AdminProfileScreen.css.ts';
 import { auditChanges, auditSentence } from './auditText.ts';
@@ -72,13 +73,13 @@ function ChangeEntry({ entry, isOwn, now }: { entry: AuditEntry; isOwn: boolean;
     <div data-slot="change">
       <p className={styles.sentence}>{sentence}</p>
       <p className={styles.by}>
-        <span>{isOwn ? 'You' : entry.by.name}</span>
+        <span dir="auto">{isOwn ? 'You' : entry.by.name}</span>
         <TimeAgo iso={entry.at} now={now} />
       </p>
       {changes.length > 0 && (
         <details>
           <summary className={styles.more}>
-            What changed<VisuallyHidden>{`: ${sentence}`}</VisuallyHidden>
+            What changed<VisuallyHidden>{isolated`: ${sentence}`}</VisuallyHidden>
             <ChevronDownIcon size={16} className={styles.chevron} />
           </summary>
           <dl className={styles.changes}>
@@ -88,11 +89,13 @@ function ChangeEntry({ entry, isOwn, now }: { entry: AuditEntry; isOwn: boolean;
                 <dd className={styles.values}>
                   {before !== null && (
                     <>
-                      <span className={styles.was}>{before}</span>
+                      <span dir="auto" className={styles.was}>
+                        {before}
+                      </span>
                       <ArrowRightIcon size={16} label="became" className={styles.arrow} />
                     </>
                   )}
-                  <span>{after}</span>
+                  <span dir="auto">{after}</span>
                 </dd>
               </div>
             ))}

@@ -1,4 +1,6 @@
 import type { AuditEntry } from '@abs/contract';
+import type { ReactNode } from 'react';
+import { isolated } from '../../lib/isolated.ts';
 import { formatNaira } from '../../lib/naira.ts';
 
 type Fields = Record<string, unknown>;
@@ -15,32 +17,34 @@ function spellOut(camelCase: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const sentences: Record<string, (name: string, entry: AuditEntry) => string> = {
-  createProduct: (name) => `Added ${name}`,
-  updateProduct: (name) => `Changed ${name}`,
-  deleteProduct: (name) => `Deleted ${name}`,
-  restoreProduct: (name) => `Restored ${name}`,
-  saveAdminStyle: (name) => `Changed ${name}`,
-  saveStylePictures: (name) => `Changed the pictures of ${name}`,
-  duplicateAdminStyle: (name) => `Added ${name} as a copy`,
-  createSizeGuide: (name) => `Added the size guide ${name}`,
-  updateSizeGuide: (name) => `Changed the size guide ${name}`,
-  deleteSizeGuide: (name) => `Deleted the size guide ${name}`,
-  restoreSizeGuide: (name) => `Restored the size guide ${name}`,
-  setUserStatus: (name, { after }) => `${userStatus[statusIn(after)] ?? 'Changed'} ${name}`,
-  setOrderStatus: (name, { after }) => `${orderStatus[statusIn(after)] ?? 'Changed'} order ${name}`,
-  recordRefund: (name) => `Recorded a refund for order ${name}`,
-  setMessageRead: (name, { after }) => `Marked the message from ${name} ${readText(after)}`,
-  replyToMessage: (name) => `Replied to ${name}`,
+const sentences: Record<string, (name: string, entry: AuditEntry) => ReactNode> = {
+  createProduct: (name) => isolated`Added ${name}`,
+  updateProduct: (name) => isolated`Changed ${name}`,
+  deleteProduct: (name) => isolated`Deleted ${name}`,
+  restoreProduct: (name) => isolated`Restored ${name}`,
+  saveAdminStyle: (name) => isolated`Changed ${name}`,
+  saveStylePictures: (name) => isolated`Changed the pictures of ${name}`,
+  duplicateAdminStyle: (name) => isolated`Added ${name} as a copy`,
+  createSizeGuide: (name) => isolated`Added the size guide ${name}`,
+  updateSizeGuide: (name) => isolated`Changed the size guide ${name}`,
+  deleteSizeGuide: (name) => isolated`Deleted the size guide ${name}`,
+  restoreSizeGuide: (name) => isolated`Restored the size guide ${name}`,
+  setUserStatus: (name, { after }) => isolated`${userStatus[statusIn(after)] ?? 'Changed'} ${name}`,
+  setOrderStatus: (name, { after }) => isolated`${orderStatus[statusIn(after)] ?? 'Changed'} order ${name}`,
+  recordRefund: (name) => isolated`Recorded a refund for order ${name}`,
+  setMessageRead: (name, { after }) => isolated`Marked the message from ${name} ${readText(after)}`,
+  replyToMessage: (name) => isolated`Replied to ${name}`,
   exportTransactions: () => 'Exported transactions',
   markNotificationsRead: (name, { subject, after }) =>
-    subject.id === 'all' ? `Marked all notifications ${readText(after)}` : `Marked “${name}” ${readText(after)}`,
+    subject.id === 'all'
+      ? `Marked all notifications ${readText(after)}`
+      : isolated`Marked “${name}” ${readText(after)}`,
 };
 
 /** Describes an entry of the audit log in words: `Cleared order ABS-10312`. */
-export function auditSentence(entry: AuditEntry): string {
+export function auditSentence(entry: AuditEntry): ReactNode {
   const describe = sentences[entry.action];
-  return describe ? describe(entry.subject.name, entry) : `${spellOut(entry.action)}: ${entry.subject.name}`;
+  return describe ? describe(entry.subject.name, entry) : isolated`${spellOut(entry.action)}: ${entry.subject.name}`;
 }
 
 const labels: Record<string, string> = {

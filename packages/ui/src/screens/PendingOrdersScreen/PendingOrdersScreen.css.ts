@@ -10,7 +10,8 @@ export const page = screen.style({
 export const title = screen.style({ selectors: focusByScript });
 export const message = screen.style({ marginBlockStart: vars.space[5] });
 export const list = screen.style({
-  marginBlockStart: 'clamp(16px, 3vw, 40px)',
+  // A margin would collapse with that of the element around it, which would then move when the list arrives.
+  paddingBlockStart: 'clamp(16px, 3vw, 40px)',
   display: 'grid',
   '@media': {
     [from.navigation]: {

@@ -1,4 +1,5 @@
 import type { OrderStatus, User } from '@abs/contract';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { Container } from '../../components/Container/index.ts';
@@ -14,8 +15,11 @@ import { LogoutEverywhere, type LogoutEverywhereProps } from './LogoutEverywhere
 import { PastOrders, type PastOrdersState } from './PastOrders.tsx';
 import * as styles from './ProfileScreen.css.ts';
 
-/** The profile: loading, failed, or loaded. `totalOrders` counts orders of every status. */
-export type ProfileState = LoadState<{ user: User; totalOrders: number }>;
+/**
+ * The profile: loading, failed, or loaded. While it loads, the user may be known from the login. `totalOrders` counts
+ * orders of every status.
+ */
+export type ProfileState = LoadState<{ user: User; totalOrders: number }> | { status: 'loading'; user: User | null };
 
 export interface ProfileScreenProps {
   /** The user and the total number of orders. */
@@ -55,10 +59,10 @@ export function ProfileScreen({
   retryingPastOrders = false,
   logoutEverywhere,
 }: ProfileScreenProps) {
-  const user = profile.status === 'ready' ? profile.user : null;
+  const user = 'user' in profile ? profile.user : null;
   return (
     <Container className={styles.page}>
-      <ProfileHead user={user} waiting={profile.status === 'loading'} />
+      <ProfileHead user={user} waiting={profile.status === 'loading' && !user} />
       <div className={styles.layout}>
         <section
           data-slot="profile"
@@ -80,7 +84,7 @@ export function ProfileScreen({
               {profile.message}
             </Notice>
           ) : (
-            <ProfileFacts user={user} totalOrders={profile.status === 'ready' ? profile.totalOrders : 0} />
+            <ProfileFacts user={user} totalOrders={profile.status === 'ready' ? profile.totalOrders : null} />
           )}
           {user && !fullName(user) && (
             <ButtonLink variant="secondary" to="/complete-profile">
@@ -134,32 +138,35 @@ function ProfileHead({ user, waiting }: { user: User | null; waiting: boolean })
             <Skeleton shape="text" width="min(100%, 9em)" />
           </>
         ) : (
-          (user && fullName(user)) || 'Your profile'
+          <bdi>{(user && fullName(user)) || 'Your profile'}</bdi>
         )}
       </Heading>
     </div>
   );
 }
 
-/** The details of a person, or placeholders while loading. */
-function ProfileFacts({ user, totalOrders }: { user: User | null; totalOrders: number }) {
-  const facts = [
-    ['Email', user?.email],
-    ['Gender', user?.gender ?? 'Not given'],
-    [
-      'Account created',
-      user && (user.createdAt ? <time dateTime={user.createdAt}>{formatDate(user.createdAt)}</time> : 'Not known'),
-    ],
-    ['Total orders', totalOrders],
-  ] as const;
+/** The details of a person, with placeholders for what is unknown until all have loaded. */
+function ProfileFacts({ user, totalOrders }: { user: User | null; totalOrders: number | null }) {
+  const ifLoaded = (text: string) => (totalOrders === null ? null : text);
   return (
     <dl data-slot="profile-facts" className={styles.facts}>
-      {facts.map(([term, value]) => (
-        <div key={term} className={styles.fact}>
-          <dt className={styles.term}>{term}</dt>
-          <dd className={user ? styles.value : styles.waiting}>{user ? value : <Skeleton shape="text" />}</dd>
-        </div>
-      ))}
+      <Fact term="Email">{user?.email}</Fact>
+      <Fact term="Gender">{user?.gender ?? ifLoaded('Not given')}</Fact>
+      <Fact term="Account created">
+        {user?.createdAt ? <time dateTime={user.createdAt}>{formatDate(user.createdAt)}</time> : ifLoaded('Not known')}
+      </Fact>
+      <Fact term="Total orders">{totalOrders}</Fact>
     </dl>
+  );
+}
+
+function Fact({ term, children = null }: { term: string; children?: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={children === null ? styles.waiting : styles.value}>
+        {children === null ? <Skeleton shape="text" /> : children}
+      </dd>
+    </div>
   );
 }

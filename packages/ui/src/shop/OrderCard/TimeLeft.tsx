@@ -31,7 +31,7 @@ export function TimeLeft({ order: { expiresAt, heldUntil }, now: fixed }: TimeLe
       <ClockIcon size={20} className={styles.icon} />
       <span>
         <time dateTime={end}>{timeText(end, left)}</time>
-        {left && heldUntil && (
+        {left !== null && heldUntil && (
           <span className={styles.held}>{`Held for you until ${formatDayAndTime(heldUntil)}`}</span>
         )}
       </span>

@@ -112,6 +112,19 @@ test('the search reports the missing connection and opens once online', { tag: '
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toBeVisible();
 });
 
+test('the search opens if the connection has returned before its absence was noticed', async ({ page }) => {
+  await page.goto('/contactus');
+  await page.route(/\/assets\/Search[^/]*\.js/, (route) => route.abort(), { times: 1 });
+  // The shop's home page is requested for the diagnosis.
+  await page.route(
+    (url) => url.pathname === '/',
+    (route) => route.abort(),
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toBeVisible();
+});
+
 test('a page opened offline shows an error in the frame and loads once online', { tag: [MAIN, '@8.1.17'] }, async ({
   page,
 }) => {

@@ -49,6 +49,8 @@ export function useLazy<Value>(loader: Loader<Value>, enabled = true): Lazy<Valu
   useEffect(() => {
     if (!problem) return;
     const retry = () => setAttempt((count) => count + 1);
+    // The connection may have returned since the diagnosis.
+    if (problem === 'offline' && navigator.onLine) retry();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [problem]);

@@ -15,7 +15,7 @@ const runOnce = [
   'db/memory',
   'demo/stories',
   'http/upload',
-  'mail/transport',
+  'mail/{template,transport}',
   'payments/{checkSchedule,paystackClient,requestOrigin}',
   'sandbox/cards',
   'storage/storage',

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { utils } from 'vitest/browser';
 import { watchBareTexts } from '../tools/bare-texts/watchBareTexts.ts';
-import { fieldProblems, pictureProblems } from '../tools/storybook-preview/pageProblems.ts';
+import {
+  directionProblems,
+  fieldProblems,
+  pictureProblems,
+  touchProblems,
+} from '../tools/storybook-preview/pageProblems.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -53,7 +58,7 @@ afterEach(() => {
 
 // Picture sizes are checked on screens only, because components are not as wide as in the shop.
 afterEach(({ task: { meta } }) => {
-  expect(fieldProblems()).toEqual([]);
+  expect([...fieldProblems(), ...touchProblems(), ...directionProblems()]).toEqual([]);
   if (meta.storyId?.startsWith('screens-')) expect(pictureProblems()).toEqual([]);
 });
 

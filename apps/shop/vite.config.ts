@@ -102,7 +102,7 @@ const scripts = [
       '/apps/shop/src/(?:main|lib/retrySuffix|machines/usePageActor|api/(?:call|client|offline|products))\\.',
       '/packages/contract/src/(?:callError|limits|paging|catalogue/values)\\.',
       '/packages/machines/src/shared/(?:failure|messages|port)\\.',
-      '/packages/ui/src/lib/naira\\.',
+      '/packages/ui/src/lib/(?:isolated|naira)\\.',
       '/packages/ui/src/components/(?:Badge|Button|Container|EmptyState|Link|Picture|Skeleton|Spinner|Stack|Text|VisuallyHidden)/',
     ),
   },

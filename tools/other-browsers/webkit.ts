@@ -2,7 +2,7 @@ import { freePort } from '../runner/ports.ts';
 import { clickAt, type Driver, typeKeys } from './driver.ts';
 import { startAndWaitFor } from './start.ts';
 
-/** Starts WebKitGTK's own small browser on a display in memory, controlled by WebDriver (https://w3c.github.io/webdriver). */
+/** Starts the small browser of WebKitGTK on a display in memory, controlled by WebDriver (https://w3c.github.io/webdriver). */
 export async function startWebkit(
   { driver, miniBrowser, display }: { driver: string; miniBrowser: string; display: string },
   width: number,

@@ -58,6 +58,7 @@ export function Finder() {
           Find a screen in a state
           <input
             type="search"
+            dir="auto"
             value={query}
             placeholder=""
             onChange={(event) => setQuery(event.target.value)}

@@ -63,6 +63,7 @@ export function TokenUses() {
             Find a token
             <input
               type="search"
+              dir="auto"
               value={query}
               onChange={(event) => setQuery(event.target.value)}
               aria-describedby="tokens-found"

@@ -11,7 +11,6 @@ import { PageRoutes } from './app/PageRoutes.tsx';
 import { createPageRouter } from './app/pageRouter.ts';
 import { createScrollMemory } from './app/scrollMemory.ts';
 import { WithOverlayHistory } from './app/WithOverlayHistory.tsx';
-import { toastError } from './lib/toast.ts';
 import { loadShopping } from './machines/loadShopping.ts';
 import { ShopProvider, startShop } from './machines/shop.tsx';
 import { replayEarlyPresses } from './pages/earlyPresses.ts';
@@ -21,7 +20,6 @@ import { PageDataProvider, readPageData } from './pages/pageData.ts';
 import { pageKey } from './pages/pageKey.ts';
 import { PlacesProvider } from './pages/places.ts';
 import { routes } from './routes.tsx';
-import { keepsData } from './session/storage.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
@@ -89,9 +87,6 @@ async function start(root: HTMLElement): Promise<void> {
   // In a transition React works in slices, so that the page can react to presses in the meantime.
   if (isRendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  if (!keepsData()) {
-    toastError('Your browser keeps no data of this shop.', { description: 'After a reload you have to log in again.' });
-  }
 }
 
 void start(root);

@@ -6,6 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { bare, products } from '../../fixtures/catalogue.ts';
 import { soldOutStyle, styledHoodie, styledSneaker } from '../../fixtures/styles.ts';
 import { expectFocus, tabTo } from '../../fixtures/tabOrder.ts';
+import { wholeText } from '../../fixtures/wholeText.ts';
 
 const [product] = products;
 if (!product) throw new Error('The demo catalogue is empty.');
@@ -88,7 +89,7 @@ export const Style: Story = {
       await expect(colors.getByRole('link', { name: /sold out$/ })).toBeVisible();
     });
     await step('the sizes in stock are counted', async () => {
-      await expect(canvas.getByText(`${styledHoodie.color}, 3 sizes`)).toBeVisible();
+      await expect(canvas.getByText(wholeText(`${styledHoodie.color}, 3 sizes`))).toBeVisible();
     });
     await step('the button opens the sizes, and adds the one that is chosen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Add to cart: ${styledHoodie.name}` }));

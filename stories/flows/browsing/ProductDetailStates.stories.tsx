@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { products } from '../../fixtures/catalogue.ts';
 import { firstColor, secondColor, styleIn, styleProducts } from '../../fixtures/variants.ts';
+import { wholeText } from '../../fixtures/wholeText.ts';
 import { flow, page, server, signedIn } from '../flow.ts';
 
 const [product] = products as [Product, ...Product[]];
@@ -128,7 +129,7 @@ export const SoldOutMeanwhile = {
     }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'S, sold out' })).toBeChecked());
-    await expect(canvas.getByText(/^Out of stock in size S/)).toBeVisible();
+    await expect(canvas.getByText(wholeText(/^Out of stock in size S/))).toBeVisible();
   },
 } satisfies Story;
 
@@ -158,7 +159,7 @@ export const NotMade = {
     await page(hoodie.name);
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'XL' })).toBeChecked());
     await userEvent.click(canvas.getByRole('link', { name: secondColor }));
-    await canvas.findByText('Not made in XL. Choose another size.');
+    await canvas.findByText(wholeText('Not made in XL. Choose another size.'));
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
     await expect(canvas.getByRole('radio', { name: 'XL, not made in this color' })).toBeDisabled();
   },

@@ -9,6 +9,7 @@ import { AdminShell } from '../../fixtures/AdminShell.tsx';
 import { now } from '../../fixtures/admin.ts';
 import { errorOf } from '../../fixtures/errorOf.ts';
 import { answered, contactMessages, opened } from '../../fixtures/inbox.ts';
+import { wholeText } from '../../fixtures/wholeText.ts';
 
 const meta = {
   tags: ['admin'],
@@ -145,7 +146,7 @@ export const Answered: Story = {
   args: { ...Open.args, conversation: { status: 'ready', message: answered } },
   play: async ({ canvas }) => {
     const replies = within(canvas.getByRole('list', { name: 'Replies' }));
-    await expect(replies.getByText('Halima Danjuma replied')).toBeVisible();
+    await expect(replies.getByText(wholeText('Halima Danjuma replied'))).toBeVisible();
     await expect(replies.getByText(/we keep an L for you/)).toBeVisible();
   },
 };

@@ -10,6 +10,7 @@ import { PageFrame } from '../../fixtures/PageFrame.tsx';
 import { sizeGuides } from '../../fixtures/sizeGuides.ts';
 import { expectFocus } from '../../fixtures/tabOrder.ts';
 import { firstColor, secondColor, soldOutColor, styleIn } from '../../fixtures/variants.ts';
+import { wholeText } from '../../fixtures/wholeText.ts';
 
 const hoodie = productOf('hoodie');
 const related = firstPage.filter((product) => product.id !== hoodie.id).slice(0, 8);
@@ -281,14 +282,14 @@ export const SizeChosen: Story = { args: { state: styleState(firstColor, 'S', 'S
 export const NotMade: Story = {
   args: { state: styleState(secondColor, 'S', 'XL') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not made in XL. Choose another size.')).toBeVisible();
+    await expect(canvas.getByText(wholeText('Not made in XL. Choose another size.'))).toBeVisible();
   },
 };
 /** The slot for offers in a sold-out size. */
 export const SizeSoldOut: Story = {
   args: { state: styleState(firstColor, 'L', 'L'), restock: <Link to="/restock">Email me when it’s back</Link> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Out of stock in size L. You can’t order it right now.')).toBeVisible();
+    await expect(canvas.getByText(wholeText('Out of stock in size L. You can’t order it right now.'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Email me when it’s back' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
   },
@@ -297,7 +298,9 @@ export const SizeSoldOut: Story = {
 export const ColorSoldOut: Story = {
   args: { state: styleState(soldOutColor, 'M'), restock: 'Email me when it’s back' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(`Out of stock in ${soldOutColor}. You can’t order it right now.`)).toBeVisible();
+    await expect(
+      canvas.getByText(wholeText(`Out of stock in ${soldOutColor}. You can’t order it right now.`)),
+    ).toBeVisible();
     await expect(canvas.queryByText('Email me when it’s back')).toBeNull();
   },
 };

@@ -1,6 +1,6 @@
 import { nameOf, type UserRow } from '../accounts/mapper.ts';
 import type { contactMessages } from '../db/schema.ts';
-import { renderMail } from '../mail/template.ts';
+import { isolated, renderMail } from '../mail/template.ts';
 import type { OutgoingMail } from '../services.ts';
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Lagos' });
@@ -27,9 +27,9 @@ export function replyMail(
     ...renderMail({
       title: 'Re: your message to ABS',
       paragraphs: [
-        `Hello ${message.name},`,
+        isolated`Hello ${message.name},`,
         ...lines(text),
-        `${nameOf(author)}, ABS`,
+        isolated`${nameOf(author)}, ABS`,
         `You wrote on ${date.format(message.createdAt)}:`,
         ...lines(message.message).map((line) => `> ${line}`),
       ],

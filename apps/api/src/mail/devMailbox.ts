@@ -60,10 +60,10 @@ async function messages(services: Services, to: string | undefined) {
 
 function article(mail: Awaited<ReturnType<typeof messages>>[number]): Html {
   const code = /^\d{4}$/m.exec(mail.text)?.[0];
-  return html`<article><h2>${mail.subject}</h2>
+  return html`<article><h2><bdi>${mail.subject}</bdi></h2>
 <p class="quiet">To ${mail.to}, <time datetime="${mail.sentAt}">${mail.sentAt.slice(0, 19).replace('T', ' ')} UTC</time></p>
 ${code ? html`<p class="code">${code}</p>` : ''}
-<pre>${withLinks(mail.text)}</pre>
+<pre dir="auto">${withLinks(mail.text)}</pre>
 ${mail.unsubscribeUrl ? html`<p class="quiet">Mail programs offer to <a href="${mail.unsubscribeUrl}">unsubscribe</a>.</p>` : ''}</article>`;
 }
 

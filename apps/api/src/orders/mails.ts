@@ -1,6 +1,6 @@
 import { limits } from '@abs/contract';
 import { lineText } from '../catalogue/variantText.ts';
-import { renderMail } from '../mail/template.ts';
+import { isolated, type MailText, renderMail } from '../mail/template.ts';
 import { formatKobo } from '../money.ts';
 import type { OutgoingMail } from '../services.ts';
 
@@ -18,7 +18,7 @@ const mail = (
   to: string,
   order: MailedOrder,
   subject: string,
-  paragraphs: readonly string[],
+  paragraphs: readonly MailText[],
 ): OutgoingMail => ({
   to,
   subject,
@@ -42,7 +42,7 @@ export function orderPlacedMail(
 ): OutgoingMail {
   const placed = mail(shop, to, order, `Your order ${order.number}`, [
     ...listed('Thank you. We have reserved these items for you:', lines),
-    `Total, delivery included: ${formatKobo(order.totalKobo)}. It will go to: ${order.deliveryAddress}.`,
+    isolated`Total, delivery included: ${formatKobo(order.totalKobo)}. It will go to: ${order.deliveryAddress}.`,
     `Please pay within ${HOLD_MINUTES} minutes. After that we cancel the order, unless a payment is under way.`,
   ]);
   return { ...placed, aboutId: order.id };

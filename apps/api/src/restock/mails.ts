@@ -1,7 +1,7 @@
 import { variantPath } from '@abs/contract';
 import { variantText } from '../catalogue/variantText.ts';
 import type { LinkTo } from '../mail/links.ts';
-import { renderMail } from '../mail/template.ts';
+import { isolated, renderMail } from '../mail/template.ts';
 import type { OutgoingMail } from '../services.ts';
 
 type Shop = { publicUrl: string };
@@ -31,7 +31,7 @@ export function confirmRestockMail(
     ...renderMail({
       title,
       paragraphs: [
-        `Someone, probably you, would like an email when this is back in stock: ${variantText(product)}.`,
+        isolated`Someone, probably you, would like an email when this is back in stock: ${variantText(product)}.`,
         'Confirm within 24 hours and we’ll send you one email. If it wasn’t you, ignore this email, and nothing will be sent.',
       ],
       action: { label: 'Yes, email me', url: pageUrl(shop, 'confirm', token) },
@@ -46,15 +46,14 @@ export function backInStockMail(
   product: WaitedProduct,
   token: string,
 ): OutgoingMail {
-  const subject = `Back in stock: ${product.name}`;
   return {
     to,
-    subject,
+    subject: `Back in stock: ${product.name}`,
     unsubscribeUrl: linkTo('restockUnsubscribe', to),
     ...renderMail({
-      title: subject,
+      title: isolated`Back in stock: ${product.name}`,
       paragraphs: [
-        `Good news: ${variantText(product)} is available again.`,
+        isolated`Good news: ${variantText(product)} is available again.`,
         'We email people in the order in which they signed up, and we don’t reserve items, so it may sell out again.',
         `Don’t want these emails? Unsubscribe with one click: ${pageUrl(shop, 'cancel', token)}`,
       ],

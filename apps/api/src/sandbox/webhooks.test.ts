@@ -202,7 +202,7 @@ describe('the protocol', () => {
   it('verifies a known reference, and returns null for an unknown one', async () => {
     expect(await shop.services.payments.verify('abs-never')).toBeNull();
     expect(await shop.services.payments.verify('abs-once')).toMatchObject({
-      status: 'pending',
+      status: 'abandoned',
       amount: 500,
       currency: 'NGN',
     });

@@ -1,27 +1,21 @@
 import type { User } from '@abs/contract';
 import type { Session, StoredSession } from '@abs/machines';
+import { toastError } from '../lib/toast.ts';
 
 /** The contract defines these keys, because other code of a shop owner may read them. */
 const TOKEN = 'token';
 const USER = 'user';
 
-/** Whether the browser keeps data of the shop. */
-export function keepsData(): boolean {
-  try {
-    localStorage.setItem('abs.probe', '');
-    localStorage.removeItem('abs.probe');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The stored session; null without a token, or if storage is blocked. A token may be stored without a usable user. */
+/**
+ * The stored session; null without a token. A token may be stored without a usable user. If storage is blocked, the
+ * session is null, and a toast says that the browser keeps nothing.
+ */
 export function readSession(): StoredSession | null {
   try {
     const token = localStorage.getItem(TOKEN);
     return token ? { token, user: parseUser(localStorage.getItem(USER)) } : null;
   } catch {
+    toastError('Your browser keeps no data of this shop.', { description: 'After a reload you have to log in again.' });
     return null;
   }
 }

@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { reducedMotion, withoutScript } from './breakpoints.ts';
+import { coarsePointer, reducedMotion, withoutScript } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { focusRing } from './interactions.ts';
 import { reset, utilities } from './layers.css.ts';
@@ -40,6 +40,11 @@ base('button, input, textarea, select', {
   background: 'none',
   border: 0,
   borderRadius: 0,
+});
+base('::placeholder', { color: vars.color.text.muted, opacity: 1 });
+// Browsers of phones zoom into fields with smaller text.
+base('input, textarea, select', {
+  '@media': { [coarsePointer]: { fontSize: `max(1em, ${vars.font.size.body})` } },
 });
 base('button, summary, [role="button"]', { cursor: 'pointer', touchAction: 'manipulation' });
 base('a', { color: 'inherit', textDecoration: 'none', touchAction: 'manipulation' });

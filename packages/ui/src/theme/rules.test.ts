@@ -47,6 +47,15 @@ describe('every page', () => {
     });
   });
 
+  it('has fields that phones do not zoom into, and placeholders in the color of muted text, which has enough contrast', () => {
+    expect(declared('input, textarea, select', '@media (pointer: coarse)')).toEqual({
+      'font-size': 'max(1em, var(--abs-font-size-body))',
+    });
+    expect(rules.filter(({ selector }) => selector.includes('::placeholder'))).toMatchObject([
+      { selector: '::placeholder', declarations: { color: 'var(--abs-color-text-muted)', opacity: '1' } },
+    ]);
+  });
+
   it('has controls large enough for fingers, and a focus ring', () => {
     expect(declared(':root')['--abs-size-target']).toBe('44px');
     expect(declared(':focus-visible').outline).toBe('2px solid var(--abs-color-focus)');
@@ -108,16 +117,16 @@ it('lists the files with rules of each kind, and the number of rules if there ar
   });
   expect(`\n${table.join('\n')}\n`).toMatchInlineSnapshot(`
     "
-    hover: AdminPage, Breadcrumbs, Button 5, CellGrid, ChatBubble, Checkbox, ColorPicker, DataTable 3, RowAction 5, Field 2, HeartButton, Hero, IconButton, InlineSelect, ItemRow, OtpInput, Pagination, PicturePicker, ProsePage, QuantityStepper, SalesChart, SearchField, SizePicker, TableCells, Tabs, AdminDashboardScreen, AdminMessagesScreen 2, AdminNotificationsScreen 2, AdminProductFormScreen, AdminProductScreen, AdminProfileScreen, AdminStyleScreen, AdminTransactionsScreen, BrowseScreen, SizeGuideScreen, AdminFrame, FilterChips, FilterForm 2, Footer, NewsletterBlock, OrderRow, ProductCard 2, RecentlyViewed, SearchOverlay 2, SizeChoice, SizeGuide, TopBar 2
+    hover: AdminPage, Breadcrumbs, Button 5, CellGrid, ChatBubble 2, Checkbox, ColorPicker, DataTable 3, RowAction 5, Field 2, HeartButton, Hero, IconButton, InlineSelect, ItemRow, OtpInput, Pagination, PicturePicker, ProsePage, QuantityStepper, SalesChart, SearchField, SizePicker, TableCells, Tabs, AdminDashboardScreen, AdminMessagesScreen 2, AdminNotificationsScreen 2, AdminProductFormScreen, AdminProductScreen, AdminProfileScreen, AdminStyleScreen, AdminTransactionsScreen, BrowseScreen, SizeGuideScreen, AdminFrame, FilterChips, FilterForm 2, Footer, NewsletterBlock, OrderRow, ProductCard 2, RecentlyViewed, SearchOverlay 2, SizeChoice, SizeGuide, TopBar 2
     pressed: Button, HeartButton, PictureViewer
     focus: AdminList, AdminPage, AppFrame, AuthLayout, CellGrid 2, DataTable, Dialog, Field 3, HeartButton 2, OtpInput 2, PicturePicker, PictureViewer, SalesChart, SearchField, Tabs 2, AdminMessagesScreen 2, AdminNotificationsScreen 2, AdminProductFormScreen, CartScreen, ContactScreen, OrderScreen, PaymentReturnScreen, PendingOrdersScreen, ProductScreen 2, WishlistScreen, AdminFrame 2, CollectionSection, DeliveryChanges, FilterForm, NewsletterBlock 3, OrderRow 2, ProductCard 2, RecentlyViewed 2, RestockForm, SearchOverlay 2, SizeGuide 2, TopBar, reset
     disabled: Button 2, Checkbox, RowAction 5, Field, IconButton, PicturePicker 2, QuantityStepper, SizePicker 2, AdminProductFormScreen, OtpScreen, FilterForm 4, SizeChoice
-    for fingers: Button, Checkbox, RowAction, IconButton, InlineSelect, SalesChart, FilterChips, FilterForm, Footer
+    for fingers: Button, Checkbox, RowAction, IconButton, InlineSelect, SalesChart, FilterChips, FilterForm, Footer, reset
     moving: Badge, Dialog 6, PictureViewer 2, Skeleton, Spinner 2, ProductAddBar, AdminFrame, SearchOverlay 2, SizeChoice, TopBar
     less motion: ProductAddBar, reset, theme
     forced colors: Badge, ColorPicker, Dialog, Notice, ProgressBar 2, SalesChart, SizePicker 2, Skeleton, Spinner, StatusDot, Swatch 2, Tabs, AdminMessagesScreen 2, AdminNotificationsScreen, AdminFrame, FilterForm 2, OrderTimeline, SizeGuide 16
-    on paper: ChatBubble, OrderScreen, ProductAddBar, SizeGuideScreen 5, Footer, SizeGuide 12, TopBar, paper, theme
-    without scripts: Hero, PageSkeleton, SizePicker, Skeleton, ProductScreen, ShopScreen, SizeGuide 2, reset
+    on paper: AppFrame, ChatBubble, OrderScreen, ProductAddBar, SizeGuideScreen 5, Footer, SizeGuide 12, TopBar, paper, theme
+    without scripts: AppFrame, Hero, SizePicker, Skeleton, ProductScreen, ShopScreen, SizeGuide 2, reset
     "
   `);
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { isolated } from '../../lib/isolated.ts';
 import { usePreviousNonNull } from '../../lib/usePreviousNonNull.ts';
 import { Button } from '../Button/index.ts';
 import { type Column, DataTable, type DataTableProps } from '../DataTable/index.ts';
@@ -27,8 +28,8 @@ export interface AdminListProps<Row, Sort extends string, Filter extends string,
   bulkActions?: ReactNode;
   /** Returns the text of the confirm dialog for an action, or null for no dialog. */
   confirmation?: (pending: { action: Action; rows: readonly Row[] }) => {
-    title: string;
-    description?: string;
+    title: ReactNode;
+    description?: ReactNode;
     confirmLabel: string;
     cancelLabel?: string;
     tone?: 'primary' | 'danger';
@@ -74,7 +75,7 @@ export function AdminList<Row, Sort extends string, Filter extends string, Actio
           query.search ? (
             <EmptyState
               dense
-              title={emptyText}
+              title={isolated`No ${noun} match “${query.search}”`}
               action={
                 <Button variant="secondary" size="compact" onClick={() => list.onSearch('')}>
                   Clear search

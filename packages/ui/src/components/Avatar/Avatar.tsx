@@ -23,7 +23,7 @@ export function Avatar({ names, src, size = 'large' }: AvatarProps) {
   const initials = names.map(initialOf).join('').toLocaleUpperCase('en-NG');
   return (
     <span data-slot="avatar" aria-hidden="true" className={avatar({ size })}>
-      {initials ? <span>{initials}</span> : <UserIcon size={iconSizes[size]} />}
+      {initials ? <bdi>{initials}</bdi> : <UserIcon size={iconSizes[size]} />}
       {src && src !== failedSrc && (
         <img src={src} alt="" decoding="async" className={styles.image} onError={() => setFailedSrc(src)} />
       )}

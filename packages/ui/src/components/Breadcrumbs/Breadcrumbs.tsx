@@ -21,13 +21,15 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
       <ol className={styles.list}>
         {trail.map(({ name, url }) => (
           <li key={url} className={styles.item}>
-            <Link to={url} className={styles.link}>
+            <Link to={url} dir="auto" className={styles.link}>
               {name}
             </Link>
           </li>
         ))}
         <li className={styles.item}>
-          <span aria-current="page">{current}</span>
+          <span aria-current="page" dir="auto">
+            {current}
+          </span>
         </li>
       </ol>
     </nav>

@@ -100,6 +100,7 @@ export function CellGrid({
           aria-describedby={described || undefined}
           data-place={`${place.row} ${place.column}`}
           inputMode={inputMode}
+          dir={inputMode === 'text' ? 'auto' : undefined}
           autoComplete="off"
           spellCheck={false}
           disabled={disabled}

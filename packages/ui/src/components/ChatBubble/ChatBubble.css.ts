@@ -1,4 +1,4 @@
-import { from } from '../../theme/breakpoints.ts';
+import { canHover, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { hover } from '../../theme/interactions.ts';
 import { part } from '../../theme/layered.ts';
@@ -36,12 +36,12 @@ export const bubble = part.style({
   },
 });
 export const icon = part.style({ flexShrink: 0 });
+// In the margin there is room for the icon alone.
 export const text = part.style({
   '@media': {
     [from.wide]: {
       selectors: {
-        // In the margin there is room for the icon alone.
-        [`${bubble}:not(:hover, :focus-visible) > &`]: {
+        [`${bubble}:not(:focus-visible) > &`]: {
           position: 'absolute',
           width: 1,
           overflow: 'hidden',
@@ -49,6 +49,9 @@ export const text = part.style({
           whiteSpace: 'nowrap',
         },
       },
+    },
+    [`${from.wide} and ${canHover}`]: {
+      selectors: { [`${bubble}:hover > &`]: { position: 'static', width: 'auto', clipPath: 'none' } },
     },
   },
 });

@@ -21,7 +21,6 @@ export const control = composite.style({
   padding: `${vars.space[3]} ${vars.space[4]}`,
   selectors: {
     ...textControl.selectors,
-    '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
     '&:disabled': { color: vars.color.text.muted, backgroundColor: vars.color.surface, cursor: 'not-allowed' },
   },
 });

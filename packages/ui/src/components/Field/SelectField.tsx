@@ -26,7 +26,7 @@ export function SelectField({ id, label, hint, error, options, placeholder, ...r
             {options.map((option) => {
               const { value, label: text } = typeof option === 'string' ? { value: option, label: option } : option;
               return (
-                <option key={value} value={value}>
+                <option key={value} value={value} dir="auto">
                   {text}
                 </option>
               );

@@ -12,6 +12,8 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className
 
 /** One line of text. `ref` is the input's. */
 export function TextField({ id, label, hint, error, sign, type = 'text', ...rest }: TextFieldProps) {
+  const isFreeText = (type === 'text' || type === 'search') && !rest.inputMode;
+  const input = { dir: isFreeText ? 'auto' : undefined, ...rest, type };
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(control) =>
@@ -20,10 +22,10 @@ export function TextField({ id, label, hint, error, sign, type = 'text', ...rest
             <span aria-hidden="true" className={styles.sign}>
               {sign}
             </span>
-            <input {...rest} {...control} type={type} className={cx(styles.control, styles.withSign)} />
+            <input {...input} {...control} className={cx(styles.control, styles.withSign)} />
           </div>
         ) : (
-          <input {...rest} {...control} type={type} className={styles.control} />
+          <input {...input} {...control} className={styles.control} />
         )
       }
     </Field>
@@ -71,7 +73,7 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'classNa
 export function TextArea({ id, label, hint, error, ...rest }: TextAreaProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      {(control) => <textarea {...rest} {...control} className={cx(styles.control, styles.area)} />}
+      {(control) => <textarea dir="auto" {...rest} {...control} className={cx(styles.control, styles.area)} />}
     </Field>
   );
 }

@@ -43,7 +43,7 @@ export function InlineSelect<Value extends string>({
           className={cx(styles.select, short && styles.short)}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
+            <option key={option.value} value={option.value} dir="auto" disabled={option.disabled}>
               {option.label}
             </option>
           ))}

@@ -26,7 +26,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 export function ItemFacts({ size, color, colorHex, quantity }: ItemFactsProps) {
   return (
     <dl data-slot="item-facts" className={styles.facts}>
-      <Fact term="Size">{size}</Fact>
+      <Fact term="Size">{typeof size === 'string' ? <bdi>{size}</bdi> : size}</Fact>
       <Fact term="Color">
         <ColorName color={color} colorHex={colorHex} />
       </Fact>

@@ -60,10 +60,10 @@ export function ItemRow({
           <Name className={styles.name}>
             {to ? (
               <Link to={to} className={styles.link}>
-                {name}
+                <bdi>{name}</bdi>
               </Link>
             ) : (
-              name
+              <bdi>{name}</bdi>
             )}
           </Name>
           {price !== undefined && (

@@ -18,7 +18,7 @@ export interface RefusedFile {
 
 export interface PicturePickerProps {
   /** The label of the group. */
-  label: string;
+  label: ReactNode;
   /** The field's name in the form. */
   name?: string;
   /** The chosen pictures, in order. */
@@ -98,7 +98,12 @@ export function PicturePicker({
       <PickerHead id={`${id}-label`} label={label} items={items} max={max} />
       <div className={cx(styles.body, single && styles.single)} {...drop.props}>
         {items.length > 0 && (
-          <ol ref={list} aria-label={label} className={cx(styles.tiles, single && styles.only)} {...keepFocus}>
+          <ol
+            ref={list}
+            aria-labelledby={`${id}-label`}
+            className={cx(styles.tiles, single && styles.only)}
+            {...keepFocus}
+          >
             {items.map((item, index) => {
               const place = displayIndexOf(index, drag);
               return (
@@ -166,7 +171,9 @@ function RefusedFiles({ files }: { files: readonly RefusedFile[] }) {
       <ul className={styles.refused}>
         {files.map((file) => (
           <li key={file.name}>
-            <strong className={styles.file}>{file.name}</strong>
+            <strong dir="auto" className={styles.file}>
+              {file.name}
+            </strong>
             <span>{`: ${file.message}`}</span>
           </li>
         ))}

@@ -80,7 +80,7 @@ export function PictureTile(props: PictureTileProps) {
         )}
       </div>
       <div className={styles.text}>
-        <p className={styles.name} title={name}>
+        <p dir="auto" className={styles.name} title={name}>
           {name}
         </p>
         <p data-state={status} className={styles.state}>

@@ -20,7 +20,6 @@ export const input = composite.style({
   textOverflow: 'ellipsis',
   transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: {
-    '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&:focus-visible': { ...focusRing(-1), backgroundColor: vars.color.raised },
   },

@@ -24,6 +24,7 @@ export function SearchField({ label, value, onSearch, ...rest }: SearchFieldProp
     <search data-slot="search-field" className={styles.field}>
       <SearchIcon size={20} className={styles.icon} />
       <input
+        dir="auto"
         placeholder={label}
         autoComplete="off"
         spellCheck={false}

@@ -19,7 +19,7 @@ export interface ShareDialogProps {
 /** Ways to share a link if the system has no share sheet. */
 export function ShareDialog({ open, onCancel, name, url }: ShareDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onCancel} title="Share" description={plainName(name)} size="small">
+    <Dialog open={open} onOpenChange={onCancel} title="Share" description={<bdi>{plainName(name)}</bdi>} size="small">
       <ShareOptions name={name} url={url} />
     </Dialog>
   );

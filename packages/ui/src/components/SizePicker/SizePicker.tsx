@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { isolated } from '../../lib/isolated.ts';
 import { AlertIcon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import { Text } from '../Text/index.ts';
@@ -63,7 +64,12 @@ export function SizePicker({
           <span id={`${id}-label`} className={styles.label}>
             {label}
           </span>
-          {chosen && !isMissing && <span aria-hidden="true">{` ${nameOf(chosen.size)}`}</span>}
+          {chosen && !isMissing && (
+            <span aria-hidden="true">
+              {' '}
+              <bdi>{nameOf(chosen.size)}</bdi>
+            </span>
+          )}
           {status && (
             <Text as="span" tone={chosen.quantity === 0 ? 'muted' : 'warning'} aria-hidden="true">
               {` · ${status}`}
@@ -94,7 +100,9 @@ export function SizePicker({
               aria-label={[nameOf(option.size), statusOf(option)].filter(Boolean).join(', ')}
               className={styles.input}
             />
-            <span className={styles.text}>{nameOf(option.size)}</span>
+            <span dir="auto" className={styles.text}>
+              {nameOf(option.size)}
+            </span>
           </label>
         ))}
       </div>
@@ -107,7 +115,7 @@ export function SizePicker({
         </p>
       )}
       <div role="status" className={styles.status}>
-        {!error && isMissing && <p id={`${id}-message`}>{`Not made in ${value}. Choose another size.`}</p>}
+        {!error && isMissing && <p id={`${id}-message`}>{isolated`Not made in ${value}. Choose another size.`}</p>}
       </div>
     </div>
   );
@@ -121,10 +129,13 @@ function SizeLinks({ options, value }: Pick<SizePickerProps, 'options' | 'value'
         {options.map(({ size, quantity, to }) => (
           <li key={size}>
             {to === undefined || quantity === null ? (
-              <span className={styles.unmade}>{nameOf(size)}</span>
+              <span dir="auto" className={styles.unmade}>
+                {nameOf(size)}
+              </span>
             ) : (
               <Link
                 to={to}
+                dir="auto"
                 aria-current={size === value ? 'true' : undefined}
                 aria-label={quantity === 0 ? `${nameOf(size)}, sold out` : undefined}
                 data-state={quantity === 0 ? 'soldOut' : undefined}

@@ -44,7 +44,7 @@ export function SortableList({ label, items, onMove, onRemove, disabled = false 
   return (
     <div data-slot="sortable-list">
       <ol ref={list} aria-label={label} tabIndex={-1} className={styles.list} {...keepFocus}>
-        {items.map(({ id, name, content = name, actions }, index) => (
+        {items.map(({ id, name, content = <bdi>{name}</bdi>, actions }, index) => (
           <li
             key={id}
             data-slot="sortable-row"

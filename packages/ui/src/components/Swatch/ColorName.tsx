@@ -9,7 +9,7 @@ export function ColorName({ color, colorHex }: SwatchProps) {
   return (
     <span data-slot="color-name" className={styles.named}>
       {paint && <span aria-hidden="true" className={styles.dot} style={{ backgroundColor: paint }} />}
-      <span>{name || 'No color available'}</span>
+      <bdi>{name || 'No color available'}</bdi>
     </span>
   );
 }

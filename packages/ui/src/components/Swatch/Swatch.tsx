@@ -21,7 +21,7 @@ export function Swatch({ color, colorHex }: SwatchProps) {
       className={cx(styles.swatch, paint ? styles.painted : styles.bare)}
       style={paint ? { backgroundColor: paint, color: swatchInk(paint) } : undefined}
     >
-      {name}
+      <bdi>{name}</bdi>
     </span>
   );
 }

@@ -22,11 +22,11 @@ export function ItemCell({ picture, name, to, more }: ItemCellProps) {
       <Picture picture={picture} alt="" sizes="40px" ratio="fill" className={styles.picture} />
       <span className={styles.itemText}>
         {to ? (
-          <Link to={to} className={styles.link}>
+          <Link to={to} dir="auto" className={styles.link}>
             {name}
           </Link>
         ) : (
-          <span>{name}</span>
+          <bdi>{name}</bdi>
         )}
         {more}
       </span>
@@ -59,7 +59,11 @@ export function PersonCell({ names, detail, avatar }: PersonCellProps) {
     <span data-slot="person-cell" className={styles.item}>
       <Avatar names={names} src={avatar} size="tiny" />
       <span className={styles.text}>
-        {name && <span className={styles.name}>{name}</span>}
+        {name && (
+          <span className={styles.name}>
+            <bdi>{name}</bdi>
+          </span>
+        )}
         <span className={name ? styles.detail : styles.name}>{detail}</span>
       </span>
     </span>

@@ -27,8 +27,8 @@ export function AboutScreen({ picture }: AboutScreenProps) {
                 loose.
               </Text>
               <Text>
-                Each product’s page lists its sizes and colors and shows it from more than one side. Size guides have the
-                measurements of each size. If you are between two sizes, ask us before you order.
+                Each product’s page lists its sizes and colors and shows it from more than one side. Size guides have
+                the measurements of each size. If you are between two sizes, ask us before you order.
               </Text>
             </>
           ),
@@ -38,8 +38,8 @@ export function AboutScreen({ picture }: AboutScreenProps) {
           title: 'What goes with them',
           body: (
             <Text>
-              T-shirts to wear under them, jackets to wear over them, and sneakers. It is a small range on
-              purpose: things that go together, in colors that stay.
+              T-shirts to wear under them, jackets to wear over them, and sneakers. It is a small range on purpose:
+              things that go together, in colors that stay.
             </Text>
           ),
         },

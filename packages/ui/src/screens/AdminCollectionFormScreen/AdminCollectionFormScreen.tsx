@@ -59,7 +59,7 @@ export function AdminCollectionFormScreen({ state, onRetry, ...form }: AdminColl
   const isNew = state.status === 'ready' && collection === null;
   return (
     <AdminPage
-      title={isNew ? 'Add collection' : (collection?.title ?? 'Collection')}
+      title={isNew ? 'Add collection' : <bdi>{collection?.title ?? 'Collection'}</bdi>}
       back={back}
       actions={collection && <Link to={collectionPath(collection)}>View in the shop</Link>}
     >

@@ -9,6 +9,7 @@ import { FormError } from '../../components/Notice/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { SortableList } from '../../components/SortableList/index.ts';
 import { formatShortDateTime } from '../../lib/dateTime.ts';
+import { isolated } from '../../lib/isolated.ts';
 import type { LoadState } from '../../lib/loadState.ts';
 import * as styles from './AdminCollectionsScreen.css.ts';
 
@@ -93,7 +94,7 @@ export function AdminCollectionsScreen({
             name: collection.title,
             content: (
               <>
-                <Link to={`/admin/collections/${collection.id}`} className={styles.name}>
+                <Link to={`/admin/collections/${collection.id}`} dir="auto" className={styles.name}>
                   {collection.title}
                 </Link>
                 <p className={styles.facts}>{factsOf(collection)}</p>
@@ -118,7 +119,7 @@ export function AdminCollectionsScreen({
       )}
       <LazyConfirmDialog
         open={confirming !== null}
-        title={`Are you sure you want to delete ${confirming?.title ?? 'this collection'}?`}
+        title={isolated`Are you sure you want to delete ${confirming?.title ?? 'this collection'}?`}
         description="Its page and its place in the navigation go. Its products stay in the shop. You can restore it right after."
         confirmLabel="Yes, Delete"
         pending={deleting}

@@ -75,7 +75,9 @@ const columnsAt = (now: number | null, firstNumber: number): Column<AdminOrder, 
     isRowHeader: true,
     cell: ({ id, number, customer }) => (
       <span className={styles.customer}>
-        <span className={styles.name}>{customer.name}</span>
+        <span dir="auto" className={styles.name}>
+          {customer.name}
+        </span>
         <Link to={`/admin/orders/${id}`} className={styles.order}>
           {number}
         </Link>
@@ -117,7 +119,7 @@ const columnsAt = (now: number | null, firstNumber: number): Column<AdminOrder, 
       const [first, ...others] = distinctValues(order, 'size');
       return (
         <>
-          {first}
+          <bdi>{first}</bdi>
           <More count={others.length} noun="size" />
         </>
       );

@@ -10,7 +10,7 @@ export interface AdminMailsScreenProps extends ListProps<UndeliveredMail, 'newes
 
 const columns: Column<UndeliveredMail, 'newest'>[] = [
   { key: 'to', header: 'To', isRowHeader: true, cell: ({ to }) => <span className={styles.recipient}>{to}</span> },
-  { key: 'subject', header: 'Subject', cell: ({ subject }) => subject },
+  { key: 'subject', header: 'Subject', cell: ({ subject }) => <bdi>{subject}</bdi> },
   {
     key: 'date',
     header: 'Date',

@@ -8,6 +8,7 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Heading, Text } from '../../components/Text/index.ts';
 import { TimeAgo } from '../../components/TimeAgo/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { isolated } from '../../lib/isolated.ts';
 import type { LookupState } from '../../lib/loadState.ts';
 import * as styles from './AdminMessagesScreen.css.ts';
 import { ReplyForm, type ReplyState } from './ReplyForm.tsx';
@@ -81,7 +82,15 @@ function Thread({ message, reply, onReplyChange, onReplySend, onMark, pending, n
     <article data-slot="conversation" aria-labelledby={`message-${id}`} className={styles.thread}>
       <div className={styles.sender}>
         <div className={styles.senderName}>
-          <Heading ref={headingRef} level={2} size="title" tabIndex={-1} id={`message-${id}`} className={styles.title}>
+          <Heading
+            ref={headingRef}
+            level={2}
+            size="title"
+            dir="auto"
+            tabIndex={-1}
+            id={`message-${id}`}
+            className={styles.title}
+          >
             {name}
           </Heading>
           <Link to={`mailto:${email}`} className={styles.address}>
@@ -96,7 +105,9 @@ function Thread({ message, reply, onReplyChange, onReplySend, onMark, pending, n
         <p className={styles.by}>
           <TimeAgo iso={createdAt} now={now} />
         </p>
-        <p className={styles.text}>{text}</p>
+        <p dir="auto" className={styles.text}>
+          {text}
+        </p>
       </div>
       {replies.length > 0 && (
         <ol aria-label="Replies" className={styles.replies}>
@@ -104,10 +115,12 @@ function Thread({ message, reply, onReplyChange, onReplySend, onMark, pending, n
             <li key={answer.id} className={styles.reply}>
               <div className={styles.entry}>
                 <p className={styles.by}>
-                  <span>{`${answer.by} replied`}</span>
+                  {isolated`${answer.by} replied`}
                   <TimeAgo iso={answer.createdAt} now={now} />
                 </p>
-                <p className={styles.text}>{answer.text}</p>
+                <p dir="auto" className={styles.text}>
+                  {answer.text}
+                </p>
               </div>
             </li>
           ))}

@@ -7,6 +7,7 @@ import { Pagination } from '../../components/Pagination/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { TimeAgo } from '../../components/TimeAgo/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { isolated } from '../../lib/isolated.ts';
 import type { PageState } from '../../lib/loadState.ts';
 import * as styles from './AdminMessagesScreen.css.ts';
 
@@ -92,10 +93,14 @@ function MessageRow({ message: { id, name, text, createdAt, isRead, replies }, c
       <span>
         {!isRead && <VisuallyHidden>Unread: </VisuallyHidden>}
         <span className={styles.rowHead}>
-          <span className={styles.name}>{name}</span>
+          <span dir="auto" className={styles.name}>
+            {name}
+          </span>
           <TimeAgo iso={createdAt} now={now} className={styles.time} />
         </span>
-        <span className={styles.snippet}>{text}</span>
+        <span dir="auto" className={styles.snippet}>
+          {text}
+        </span>
         {replies.length > 0 && (
           <span className={styles.replied}>
             <ReplyIcon size={16} />
@@ -112,7 +117,7 @@ function NoMessages({ search, filter, onClear }: { search: string; filter: ReadF
     return (
       <EmptyState
         dense
-        title={`No messages match “${search}”`}
+        title={isolated`No messages match “${search}”`}
         action={
           <Button size="compact" variant="secondary" onClick={onClear}>
             Clear search

@@ -3,6 +3,7 @@ import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
 import { Pagination } from '../../components/Pagination/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { isolated } from '../../lib/isolated.ts';
 import type { PageState } from '../../lib/loadState.ts';
 import * as styles from './AdminNotificationsScreen.css.ts';
 import { NotificationRow } from './NotificationRow.tsx';
@@ -71,7 +72,7 @@ export function NotificationList({
 function NoNotifications({ search, filter }: { search: string; filter: ReadFilter }) {
   if (search) {
     return (
-      <EmptyState dense title={`No notifications match “${search}”`}>
+      <EmptyState dense title={isolated`No notifications match “${search}”`}>
         Search by event or customer.
       </EmptyState>
     );

@@ -52,7 +52,10 @@ export function NotificationRow({ notification, to, now, pending, onMark }: Noti
         <Link to={to} className={styles.link}>
           {title}
         </Link>
-        <p className={styles.detail}>{detail}</p>
+        {/* Only the detail of a message is a text that a person wrote: its beginning. */}
+        <p dir={kind === 'newMessage' ? 'auto' : undefined} className={styles.detail}>
+          {detail}
+        </p>
       </div>
       <p className={styles.meta}>
         {!isRead && <span className={styles.unread}>Unread</span>}

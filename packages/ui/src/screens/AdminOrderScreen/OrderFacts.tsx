@@ -45,7 +45,9 @@ export function OrderFacts({
           Customer
         </Heading>
         <dl className={styles.facts}>
-          <Fact term="Name">{customer.name}</Fact>
+          <Fact term="Name">
+            <bdi>{customer.name}</bdi>
+          </Fact>
           <Fact term="Email">
             <Link to={`mailto:${customer.email}`} className={styles.link}>
               {customer.email}
@@ -56,7 +58,9 @@ export function OrderFacts({
               {phoneNumber}
             </Link>
           </Fact>
-          <Fact term="Delivery Address">{deliveryAddress}</Fact>
+          <Fact term="Delivery Address">
+            <bdi>{deliveryAddress}</bdi>
+          </Fact>
         </dl>
       </section>
       <section className={styles.part}>

@@ -4,7 +4,7 @@ import { ColorName } from '../../components/Swatch/index.ts';
 import { ItemCell } from '../../components/TableCells/index.ts';
 import { Price } from '../../components/Text/index.ts';
 
-const sku: Column<OrderItem> = { key: 'sku', header: 'SKU', cell: ({ product }) => product.sku };
+const sku: Column<OrderItem> = { key: 'sku', header: 'SKU', cell: ({ product }) => <bdi>{product.sku}</bdi> };
 
 const columnsOf = (items: readonly OrderItem[]): Column<OrderItem>[] => [
   {
@@ -19,7 +19,7 @@ const columnsOf = (items: readonly OrderItem[]): Column<OrderItem>[] => [
       />
     ),
   },
-  { key: 'size', header: 'Size', cell: ({ product }) => product.size },
+  { key: 'size', header: 'Size', cell: ({ product }) => <bdi>{product.size}</bdi> },
   {
     key: 'color',
     header: 'Color',

@@ -4,6 +4,7 @@ import { preloadConfirmDialog } from '../../components/LazyConfirmDialog/index.t
 import { StatusDot } from '../../components/StatusDot/index.ts';
 import { Heading } from '../../components/Text/index.ts';
 import { formatDate, formatShortDateTime } from '../../lib/dateTime.ts';
+import { isolated } from '../../lib/isolated.ts';
 import { formatNaira } from '../../lib/naira.ts';
 import { paymentStatuses } from '../../shop/orderStatus/index.ts';
 import * as styles from './AdminOrderScreen.css.ts';
@@ -89,7 +90,8 @@ function PaymentFacts({ payment }: { payment: OrderPayment }) {
       )}
       {refunds.map(({ amount, status, at, by }) => (
         <span key={`${at}-${status}-${amount}`}>
-          <span>{`${refundLabels[status]}: ${formatAmount(amount, currency)}${by ? `, recorded by ${by}` : ''}, `}</span>
+          <span>{`${refundLabels[status]}: ${formatAmount(amount, currency)}, `}</span>
+          {by && isolated`recorded by ${by}, `}
           <time dateTime={at}>{formatShortDateTime(at)}</time>
         </span>
       ))}
@@ -116,7 +118,7 @@ export function refundConfirmation(payment: OrderPayment | null, customer: strin
   const sum = payment ? formatAmount(payment.refundDue, payment.currency) : '';
   return {
     title: `Mark ${sum} as refunded?`,
-    description: `Do this once you have returned ${sum} to ${customer}. It moves no money, it cannot be undone, and ${customer} gets an email.`,
+    description: isolated`Do this once you have returned ${sum} to ${customer}. It moves no money, it cannot be undone, and ${customer} gets an email.`,
     confirmLabel: 'Yes, Mark as refunded',
     tone: 'primary' as const,
   };

@@ -2,6 +2,7 @@ import { AdminPage } from '../../components/AdminPage/index.ts';
 import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
+import { isolated } from '../../lib/isolated.ts';
 import * as styles from './AdminProductFormScreen.css.ts';
 import { ProductFields, type ProductFieldsProps } from './ProductFields.tsx';
 import { ProductFormSkeleton } from './ProductFormSkeleton.tsx';
@@ -52,7 +53,7 @@ export function AdminProductFormScreen({
   ...fields
 }: AdminProductFormScreenProps) {
   const { mode, values, pictures } = fields;
-  const title = mode === 'add' ? 'Add new cloth' : productName ? `Edit ${productName}` : 'Edit product';
+  const title = mode === 'add' ? 'Add new cloth' : productName ? isolated`Edit ${productName}` : 'Edit product';
   return (
     <AdminPage title={title} back={{ to: listHref, label: 'All clothes' }}>
       {state.status === 'loading' && <ProductFormSkeleton />}

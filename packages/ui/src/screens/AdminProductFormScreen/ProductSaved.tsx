@@ -2,6 +2,7 @@ import { productPath } from '@abs/contract';
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { Heading, Text } from '../../components/Text/index.ts';
+import { isolated } from '../../lib/isolated.ts';
 import * as styles from './AdminProductFormScreen.css.ts';
 
 /** The saved product. The id is null if the server does not return one. */
@@ -23,7 +24,9 @@ export function ProductSaved({ mode, product, onAddAnother }: ProductSavedProps)
   return (
     <div data-slot="product-saved" className={styles.saved}>
       <Heading ref={heading} level={2} size="title" tabIndex={-1} className={styles.savedTitle}>
-        {mode === 'add' ? `${product.name} is in the shop` : `Your changes to ${product.name} are saved`}
+        {mode === 'add'
+          ? isolated`${product.name} is in the shop`
+          : isolated`Your changes to ${product.name} are saved`}
       </Heading>
       <Text tone="muted">
         {mode === 'add'

@@ -8,6 +8,7 @@ import { LazyConfirmDialog, preloadConfirmDialog } from '../../components/LazyCo
 import { Link } from '../../components/Link/index.ts';
 import { FormError, Notice } from '../../components/Notice/index.ts';
 import { Picture } from '../../components/Picture/index.ts';
+import { isolated } from '../../lib/isolated.ts';
 import type { LookupState } from '../../lib/loadState.ts';
 import * as styles from './AdminProductScreen.css.ts';
 import { AdminProductSkeleton } from './AdminProductSkeleton.tsx';
@@ -76,7 +77,7 @@ function ProductDetail({
   const deleteButton = useRef<HTMLButtonElement>(null);
   return (
     <AdminPage
-      title={product.name}
+      title={<bdi>{product.name}</bdi>}
       titleRef={title}
       back={{ to: listHref, label: 'All clothes' }}
       actions={
@@ -127,7 +128,7 @@ function ProductDetail({
       </div>
       <LazyConfirmDialog
         open={isDialogOpen}
-        title={`Are you sure you want to delete ${product.name}?`}
+        title={isolated`Are you sure you want to delete ${product.name}?`}
         description="It will be removed from the shop and shown as unavailable in carts. Existing orders are unaffected. You can restore it later."
         confirmLabel="Yes, Delete"
         pending={pending === 'deleting'}

@@ -28,7 +28,7 @@ export function ProductFacts({ product }: { product: AdminProduct }) {
     ['Price', <Price key="" amount={product.price} />],
     ['Quantity in stock', <Stock key="" product={product} />],
     ['No of sales', formatNumber(product.sales)],
-    ['Size', product.size || 'One size'],
+    ['Size', <bdi key="">{product.size || 'One size'}</bdi>],
     ['Color', <Swatch key="" color={product.color} colorHex={product.colorHex} />],
     ['Category', categoryName(product.category) ?? 'Not given'],
     [
@@ -52,7 +52,7 @@ export function ProductFacts({ product }: { product: AdminProduct }) {
         <Heading level={2} size="lead">
           Description
         </Heading>
-        <Text measure className={styles.text}>
+        <Text measure dir="auto" className={styles.text}>
           {product.description}
         </Text>
       </div>

@@ -11,6 +11,7 @@ import { ColorName } from '../../components/Swatch/index.ts';
 import { ItemCell, ItemCellSkeleton } from '../../components/TableCells/index.ts';
 import { Price } from '../../components/Text/index.ts';
 import { formatNumber } from '../../lib/formatNumber.ts';
+import { isolated } from '../../lib/isolated.ts';
 import * as styles from './AdminProductsScreen.css.ts';
 
 export interface AdminProductsScreenProps
@@ -28,7 +29,7 @@ const columns: Column<AdminProduct, AdminProductSort>[] = [
     ),
     skeleton: <ItemCellSkeleton />,
   },
-  { key: 'size', header: 'Size', cell: ({ size }) => size },
+  { key: 'size', header: 'Size', cell: ({ size }) => <bdi>{size}</bdi> },
   { key: 'color', header: 'Color', cell: ({ color, colorHex }) => <ColorName color={color} colorHex={colorHex} /> },
   {
     key: 'sales',
@@ -65,7 +66,7 @@ const columns: Column<AdminProduct, AdminProductSort>[] = [
 const confirmation = ({ rows: [first, ...more] }: { rows: readonly AdminProduct[] }) => ({
   title:
     more.length === 0
-      ? `Are you sure you want to delete ${first?.name}?`
+      ? isolated`Are you sure you want to delete ${first?.name}?`
       : `Are you sure you want to delete ${more.length + 1} products?`,
   description:
     'It will be removed from the shop and shown as unavailable in carts. Existing orders are unaffected. You can undo this.',

@@ -10,7 +10,7 @@ import { formatNumber } from '../../lib/formatNumber.ts';
 
 export interface AdminRestockScreenProps extends ListProps<RestockDemand, AdminRestockSort, 'all'> {}
 
-const sku: Column<RestockDemand, AdminRestockSort> = { key: 'sku', header: 'SKU', cell: ({ sku }) => sku };
+const sku: Column<RestockDemand, AdminRestockSort> = { key: 'sku', header: 'SKU', cell: ({ sku }) => <bdi>{sku}</bdi> };
 
 const columnsOf = (rows: readonly RestockDemand[]): Column<RestockDemand, AdminRestockSort>[] => [
   {
@@ -20,7 +20,7 @@ const columnsOf = (rows: readonly RestockDemand[]): Column<RestockDemand, AdminR
     cell: ({ styleId, name, cover }) => <ItemCell picture={cover ?? ''} name={name} to={`/admin/styles/${styleId}`} />,
     skeleton: <ItemCellSkeleton />,
   },
-  { key: 'size', header: 'Size', cell: ({ size }) => size || 'One size' },
+  { key: 'size', header: 'Size', cell: ({ size }) => <bdi>{size || 'One size'}</bdi> },
   {
     key: 'color',
     header: 'Color',

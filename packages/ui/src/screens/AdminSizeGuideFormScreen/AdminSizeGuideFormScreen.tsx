@@ -38,7 +38,7 @@ export function AdminSizeGuideFormScreen({ state, onRetry, ...form }: AdminSizeG
   const isNew = state.status === 'ready' && guide === null;
   return (
     <AdminPage
-      title={isNew ? 'Add size guide' : (guide?.name ?? 'Size guide')}
+      title={isNew ? 'Add size guide' : <bdi>{guide?.name ?? 'Size guide'}</bdi>}
       back={back}
       actions={guide?.isForCategory && <Link to={`/size-guide/${guide.category}`}>View in the shop</Link>}
     >

@@ -2,6 +2,7 @@ import { type AdminSizeGuide, type Category, categories } from '@abs/contract';
 import { Button } from '../../components/Button/index.ts';
 import { RadioGroup, SelectField } from '../../components/Field/index.ts';
 import { Text } from '../../components/Text/index.ts';
+import { isolated } from '../../lib/isolated.ts';
 import { categoryTitles } from '../../shop/lib/categories.ts';
 import { categoryOptions } from '../../shop/lib/categoryOptions.ts';
 import { StyleItem, StyleSearch, type StyleSearchState, styleName } from '../../shop/StyleSearch/index.ts';
@@ -29,7 +30,7 @@ export function SubjectFields({ guide, draft, search, errors, disabled, onSearch
   return (
     <>
       {guide ? (
-        <Text>{`For ${subjectOf(guide)}.`}</Text>
+        <Text>{isolated`For ${subjectOf(guide)}.`}</Text>
       ) : (
         <RadioGroup
           label="For"

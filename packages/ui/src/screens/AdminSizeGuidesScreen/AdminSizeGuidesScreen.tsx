@@ -1,4 +1,5 @@
 import type { AdminSizeGuide, AdminSizeGuideSort } from '@abs/contract';
+import type { ReactNode } from 'react';
 import { AdminList, type ListActionProps, type ListProps } from '../../components/AdminList/index.ts';
 import { AdminPage } from '../../components/AdminPage/index.ts';
 import { ButtonLink } from '../../components/Button/index.ts';
@@ -8,6 +9,7 @@ import { EditIcon, PlusIcon, TrashIcon } from '../../components/Icon/index.ts';
 import { preloadConfirmDialog } from '../../components/LazyConfirmDialog/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { formatNumber } from '../../lib/formatNumber.ts';
+import { isolated } from '../../lib/isolated.ts';
 import { categoryTitles } from '../../shop/lib/categories.ts';
 import { categoryName } from '../../shop/lib/categoryOptions.ts';
 import { styleName } from '../../shop/StyleSearch/index.ts';
@@ -18,10 +20,10 @@ export interface AdminSizeGuidesScreenProps
     ListActionProps<AdminSizeGuide, 'delete'> {}
 
 /** Whom a guide is for. A copy of a style has the guide of the first one. */
-function subjectOf({ isForCategory, category, styles: [first, ...others] }: AdminSizeGuide): string {
+function subjectOf({ isForCategory, category, styles: [first, ...others] }: AdminSizeGuide): ReactNode {
   if (isForCategory) return `All ${categoryTitles[category]}`;
   if (!first) return 'No product';
-  return others.length === 0 ? styleName(first) : `${styleName(first)} and ${others.length} more`;
+  return others.length === 0 ? <bdi>{styleName(first)}</bdi> : isolated`${styleName(first)} and ${others.length} more`;
 }
 
 const columns: Column<AdminSizeGuide, AdminSizeGuideSort>[] = [
@@ -31,7 +33,7 @@ const columns: Column<AdminSizeGuide, AdminSizeGuideSort>[] = [
     isRowHeader: true,
     sort: { ascending: 'name-asc', descending: 'name-desc', labels: ['A to Z', 'Z to A'] },
     cell: ({ id, name }) => (
-      <Link to={`/admin/size-guides/${id}`} className={styles.name}>
+      <Link to={`/admin/size-guides/${id}`} dir="auto" className={styles.name}>
         {name}
       </Link>
     ),
@@ -42,7 +44,7 @@ const columns: Column<AdminSizeGuide, AdminSizeGuideSort>[] = [
 ];
 
 const confirmation = ({ rows: [guide] }: { rows: readonly AdminSizeGuide[] }) => ({
-  title: `Are you sure you want to delete ${guide?.name}?`,
+  title: isolated`Are you sure you want to delete ${guide?.name}?`,
   description: guide?.isForCategory
     ? 'Its products will have no size guide, except those with one of their own. You can undo this.'
     : 'The product will have the size guide of its category, if there is one. You can undo this.',

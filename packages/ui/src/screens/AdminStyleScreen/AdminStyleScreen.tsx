@@ -9,6 +9,7 @@ import { FormError, Notice } from '../../components/Notice/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Tabs } from '../../components/Tabs/index.ts';
 import { Heading, Text } from '../../components/Text/index.ts';
+import { isolated } from '../../lib/isolated.ts';
 import type { LookupState } from '../../lib/loadState.ts';
 import { type VariantField, VariantGrid } from '../../shop/VariantGrid/index.ts';
 import * as styles from './AdminStyleScreen.css.ts';
@@ -53,7 +54,7 @@ export interface AdminStyleScreenProps {
 
 /** Stock, price and number of all sizes and colors of a style, in one table. */
 export function AdminStyleScreen({ state, listHref = '/admin/products', onRetry, ...form }: AdminStyleScreenProps) {
-  const title = state.status === 'ready' ? `Sizes and colors of ${state.style.name}` : 'Sizes and colors';
+  const title = state.status === 'ready' ? isolated`Sizes and colors of ${state.style.name}` : 'Sizes and colors';
   return (
     <AdminPage title={title} back={{ to: listHref, label: 'All clothes' }}>
       {state.status === 'loading' && (

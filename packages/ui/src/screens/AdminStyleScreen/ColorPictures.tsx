@@ -2,6 +2,7 @@ import { limits } from '@abs/contract';
 import { Button } from '../../components/Button/index.ts';
 import { PicturePicker, type PicturePickerProps } from '../../components/PicturePicker/index.ts';
 import { Text } from '../../components/Text/index.ts';
+import { isolated } from '../../lib/isolated.ts';
 import { acceptedPictures } from '../../shop/lib/acceptedPictures.ts';
 import * as styles from './AdminStyleScreen.css.ts';
 
@@ -35,7 +36,7 @@ export function ColorPictures({
       <PicturePicker
         {...acceptedPictures}
         {...picker}
-        label={`Pictures of ${color}`}
+        label={isolated`Pictures of ${color}`}
         max={limits.PICTURES_MAX}
         error={message}
         disabled={pending === 'saving'}
@@ -44,7 +45,7 @@ export function ColorPictures({
       />
       <div className={styles.actions}>
         <Button variant="secondary" pending={pending !== null} onClick={() => pending === null && onSave()}>
-          {pending === 'uploading' ? 'Waiting for uploads' : `Save pictures of ${color}`}
+          {pending === 'uploading' ? 'Waiting for uploads' : isolated`Save pictures of ${color}`}
         </Button>
         {pending === 'uploading' && (
           <Button variant="quiet" onClick={onSaveCancel}>

@@ -56,7 +56,7 @@ const items: Column<Transaction, TransactionSort> = {
 };
 
 const columns: Column<Transaction, TransactionSort>[] = [
-  { key: 'name', header: 'Name', isRowHeader: true, cell: ({ name }) => <span className={styles.name}>{name}</span> },
+  { key: 'name', header: 'Name', isRowHeader: true, cell: ({ name }) => <bdi className={styles.name}>{name}</bdi> },
   {
     key: 'date',
     header: 'Date',
@@ -86,7 +86,8 @@ const columns: Column<Transaction, TransactionSort>[] = [
 /** Every payment attempt and its result. */
 export function AdminTransactionsScreen({ onExport, pending = false, ...list }: AdminTransactionsScreenProps) {
   const { filter } = list.query;
-  const hasItems = list.rows.some((row) => row.items);
+  // While it loads, most likely.
+  const hasItems = list.status === 'loading' || list.rows.some((row) => row.items);
   return (
     <AdminPage
       title="Transaction History"

@@ -8,7 +8,13 @@ const SHORT = 64;
 /** The items of an order. A long text is cut off after two lines; a press shows all of it. */
 export function TransactionItems({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
-  if (text.length <= SHORT) return <span className={styles.items}>{text}</span>;
+  if (text.length <= SHORT) {
+    return (
+      <span dir="auto" className={styles.items}>
+        {text}
+      </span>
+    );
+  }
   return (
     <button
       type="button"
@@ -19,7 +25,9 @@ export function TransactionItems({ text }: { text: string }) {
       className={cx(styles.items, styles.pressable)}
       onClick={() => setOpen(!open)}
     >
-      <span className={styles.itemsText}>{text}</span>
+      <span dir="auto" className={styles.itemsText}>
+        {text}
+      </span>
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import type { AdminUser, AdminUserSort, UserStatus } from '@abs/contract';
+import type { ReactNode } from 'react';
 import { AdminList, type ListActionProps, type ListProps } from '../../components/AdminList/index.ts';
 import { AdminPage } from '../../components/AdminPage/index.ts';
 import { type Column, RowAction } from '../../components/DataTable/index.ts';
@@ -12,6 +13,7 @@ import { Price } from '../../components/Text/index.ts';
 import { TimeAgo } from '../../components/TimeAgo/index.ts';
 import { EMPTY_CELL } from '../../lib/emptyCell.ts';
 import { formatNumber } from '../../lib/formatNumber.ts';
+import { isolated } from '../../lib/isolated.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { adminPageSizes } from '../../pageSizes.ts';
 import * as styles from './AdminUsersScreen.css.ts';
@@ -77,14 +79,15 @@ const columnsAt = (now: number | null): Column<AdminUser, AdminUserSort>[] => [
   },
   {
     key: 'orders',
-    header: 'Number of orders',
+    // Does not wrap, so that the head is as high with long e-mail addresses as while it loads.
+    header: 'Number\u00A0of\u00A0orders',
     align: 'end',
     sort: { ascending: 'orders-asc', descending: 'orders-desc', first: 'descending' },
     cell: ({ orders }) => (orders === null ? EMPTY_CELL : formatNumber(orders)),
   },
   {
     key: 'spent',
-    header: 'Net Spent',
+    header: 'Net\u00A0Spent',
     align: 'end',
     sort: { ascending: 'spent-asc', descending: 'spent-desc', first: 'descending' },
     cell: ({ netSpent }) => (netSpent === null ? EMPTY_CELL : <Price amount={netSpent} />),
@@ -106,20 +109,20 @@ function confirmation({ action, rows }: { action: AdminUserAction; rows: readonl
   const subject = rows.length === 1 && first ? nameOf(first) : `${rows.length} users`;
   const confirmations: Record<
     AdminUserAction,
-    { title: string; description: string; confirmLabel: string; tone?: 'primary' }
+    { title: ReactNode; description: string; confirmLabel: string; tone?: 'primary' }
   > = {
     block: {
-      title: `Are you sure you want to block ${subject}?`,
+      title: isolated`Are you sure you want to block ${subject}?`,
       description: 'They will be logged out everywhere and can’t log in again until you unblock them.',
       confirmLabel: 'Yes, Block',
     },
     deactivate: {
-      title: `Are you sure you want to deactivate ${subject}?`,
+      title: isolated`Are you sure you want to deactivate ${subject}?`,
       description: 'The account will be closed and logged out everywhere. Its orders are kept. You can undo this.',
       confirmLabel: 'Yes, Deactivate',
     },
     restore: {
-      title: `Restore ${subject}?`,
+      title: isolated`Restore ${subject}?`,
       description: 'They will be able to log in again.',
       confirmLabel: 'Restore',
       tone: 'primary',

@@ -71,7 +71,7 @@ function Links({ title, links }: { title: ReactNode; links: readonly { name: str
         {links.map(({ name, url }) => (
           <li key={url}>
             <Link to={url} className={styles.link}>
-              {name}
+              <bdi>{name}</bdi>
             </Link>
           </li>
         ))}

@@ -1,10 +1,12 @@
 import type { CartItem } from '@abs/contract';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { PinIcon } from '../../components/Icon/index.ts';
 import { FormError } from '../../components/Notice/index.ts';
 import { SummaryRows } from '../../components/OrderSummary/index.ts';
 import { Price } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { isolated } from '../../lib/isolated.ts';
 import { unavailableReason } from '../../shop/CartLine/index.ts';
 import * as styles from './CartScreen.css.ts';
 
@@ -27,14 +29,14 @@ export interface CartSummaryProps {
 }
 
 /** Why the cart cannot be ordered; null if it can. */
-function checkoutBlockedReason(items: readonly CartItem[]): string | null {
+function checkoutBlockedReason(items: readonly CartItem[]): ReactNode {
   const problems = items.filter((item) => unavailableReason(item) !== null);
   const [first] = problems;
   if (!first) return null;
   if (problems.length > 1) return 'Change or delete the marked items to check out.';
   return first.product.quantity === 0
-    ? `Delete ${first.product.name} to check out.`
-    : `Change the quantity of ${first.product.name} to check out.`;
+    ? isolated`Delete ${first.product.name} to check out.`
+    : isolated`Change the quantity of ${first.product.name} to check out.`;
 }
 
 /** The cart's totals, delivery address and checkout button. On phones the total and the button stick to the bottom. */
@@ -58,7 +60,7 @@ export function CartSummary({
         <SummaryRows subtotal={subtotal} deliveryFee={deliveryFee} />
         <p data-slot="cart-address" className={styles.address}>
           <PinIcon size={20} className={styles.addressIcon} />
-          <span>{deliveryAddress ?? 'Add your delivery address at checkout'}</span>
+          <span dir="auto">{deliveryAddress ?? 'Add your delivery address at checkout'}</span>
         </p>
       </div>
       <div data-slot="cart-bar" className={styles.bar}>

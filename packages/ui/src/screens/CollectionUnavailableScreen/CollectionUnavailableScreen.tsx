@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '../../components/Button/index.ts';
+import { isolated } from '../../lib/isolated.ts';
 import { ErrorScreen } from '../ErrorScreen/index.ts';
 
 /** Why a collection has no list. */
@@ -19,7 +20,7 @@ export function CollectionUnavailableScreen({ state, onRetry }: CollectionUnavai
   switch (state.status) {
     case 'over':
       return (
-        <ErrorScreen message={`${state.title} is over`} actions={toShop}>
+        <ErrorScreen message={isolated`${state.title} is over`} actions={toShop}>
           This collection has ended. Some of its products may still be in the shop.
         </ErrorScreen>
       );

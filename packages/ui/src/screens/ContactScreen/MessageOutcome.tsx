@@ -86,7 +86,9 @@ export function MessageUnavailable({ contact, draft, takesFocus }: MessageUnavai
           <Text as="figcaption" tone="muted">
             Your message:
           </Text>
-          <blockquote className={styles.draft}>{draft.message}</blockquote>
+          <blockquote dir="auto" className={styles.draft}>
+            {draft.message}
+          </blockquote>
         </figure>
       )}
     </Outcome>

@@ -210,7 +210,9 @@ function OrderFacts({ order: { deliveryAddress, phoneNumber } }: { order: Order 
       {deliveryAddress && (
         <div>
           <dt className={styles.term}>Delivery Address</dt>
-          <dd>{deliveryAddress}</dd>
+          <dd>
+            <bdi>{deliveryAddress}</bdi>
+          </dd>
         </div>
       )}
       {phoneNumber && (

@@ -83,7 +83,9 @@ function PaymentFacts({ order }: { order: Order }) {
       {order.deliveryAddress && (
         <div className={styles.fact}>
           <dt className={styles.term}>Delivery Address</dt>
-          <dd className={styles.value}>{order.deliveryAddress}</dd>
+          <dd className={styles.value}>
+            <bdi>{order.deliveryAddress}</bdi>
+          </dd>
         </div>
       )}
     </dl>

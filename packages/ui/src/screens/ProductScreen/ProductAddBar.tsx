@@ -2,6 +2,7 @@ import type { Product } from '@abs/contract';
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Price } from '../../components/Text/index.ts';
+import { isolated } from '../../lib/isolated.ts';
 import * as styles from './ProductAddBar.css.ts';
 import type { ProductChoice } from './ProductChoices.tsx';
 
@@ -40,7 +41,9 @@ export function ProductAddBar({ product, choice, buttons, pending, onAdd }: Prod
       <div className={styles.bar}>
         <p className={styles.text}>
           <Price amount={product.price} className={styles.price} />
-          <span className={styles.chosen}>{variant ? [color, variant.size].filter(Boolean).join(', ') : color}</span>
+          <span className={styles.chosen}>
+            {variant?.size ? isolated`${color}, ${variant.size}` : <bdi>{color}</bdi>}
+          </span>
         </p>
         <Button size="small" pending={pending} onClick={onAdd}>
           {variant ? 'Add' : 'Choose size'}

@@ -3,6 +3,7 @@ import type { Variant } from '@abs/contract/entities';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { ColorPicker } from '../../components/ColorPicker/index.ts';
 import { focusSizePicker, SizePicker } from '../../components/SizePicker/index.ts';
+import { isolated } from '../../lib/isolated.ts';
 
 /** The choices of a product's style, and the current choice. */
 export interface ProductChoice {
@@ -72,7 +73,9 @@ export function ProductChoices({
           }))}
           value={size}
           onChange={onSizeChoose}
-          error={isSizeMissing && (size === null ? 'Choose a size' : `Not made in ${size}. Choose another size.`)}
+          error={
+            isSizeMissing && (size === null ? 'Choose a size' : isolated`Not made in ${size}. Choose another size.`)
+          }
           guide={sizeGuide}
         />
       )}

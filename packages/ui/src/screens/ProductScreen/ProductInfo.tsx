@@ -8,6 +8,7 @@ import { ScriptNotice } from '../../components/ScriptNotice/index.ts';
 import { ShareButton } from '../../components/ShareButton/index.ts';
 import { Swatch } from '../../components/Swatch/index.ts';
 import { Heading, Price, Text } from '../../components/Text/index.ts';
+import { isolated } from '../../lib/isolated.ts';
 import { quantityLimit } from '../../shop/lib/quantityLimit.ts';
 import { type ProductChoice, ProductChoices } from './ProductChoices.tsx';
 import * as styles from './ProductScreen.css.ts';
@@ -45,7 +46,7 @@ export function ProductInfo({ detail, sizePicker, sizeGuide, shareUrl, heart, ..
   return (
     <div className={styles.info}>
       <div className={styles.title}>
-        <Heading level={1} size="display">
+        <Heading level={1} size="display" dir="auto">
           {product.name}
         </Heading>
         <Text size="title" weight="medium">
@@ -53,7 +54,9 @@ export function ProductInfo({ detail, sizePicker, sizeGuide, shareUrl, heart, ..
           <Price amount={product.price} />
         </Text>
       </div>
-      <Text measure>{product.description}</Text>
+      <Text measure dir="auto">
+        {product.description}
+      </Text>
       {choice && (
         <ProductChoices
           {...{ choice, isSizeMissing, sizeGuide, onSizeChoose, onColorChoose }}
@@ -104,10 +107,10 @@ function Purchase({ product, choice, buttons, onAddToCart, onOrderNow, pending =
   );
 }
 
-function soldOutText(choice: ProductChoice | null): string {
+function soldOutText(choice: ProductChoice | null): ReactNode {
   if (!choice || choice.sizes.length === 1) return 'Out of stock. You can’t order it right now.';
-  if (!choice.variant) return `Out of stock in ${choice.color}. You can’t order it right now.`;
-  return `Out of stock in size ${choice.variant.size}. You can’t order it right now.`;
+  if (!choice.variant) return isolated`Out of stock in ${choice.color}. You can’t order it right now.`;
+  return isolated`Out of stock in size ${choice.variant.size}. You can’t order it right now.`;
 }
 
 interface ProductFactsProps extends Pick<ProductInfoProps, 'onQuantityChange'> {
@@ -132,7 +135,7 @@ function ProductFacts({ product, choice, quantity, onQuantityChange }: ProductFa
       {!hasSizes && (
         <Fact term="Size">
           <Text as="span" weight="medium">
-            {product.size || 'One size'}
+            <bdi>{product.size || 'One size'}</bdi>
           </Text>
         </Fact>
       )}

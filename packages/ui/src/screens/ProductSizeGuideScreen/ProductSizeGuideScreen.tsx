@@ -1,6 +1,7 @@
 import { type Product, productPath } from '@abs/contract';
 import { ButtonLink } from '../../components/Button/index.ts';
 import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
+import { isolated } from '../../lib/isolated.ts';
 import type { LookupState } from '../../lib/loadState.ts';
 import { categoryTitles } from '../../shop/lib/categories.ts';
 import { SizeGuide, type SizeGuideProps } from '../../shop/SizeGuide/index.ts';
@@ -34,7 +35,7 @@ export function ProductSizeGuideScreen({ state, unit, onUnitChange, onPrint, onR
   const to = productPath(state.product);
   return (
     <SizeGuideFrame
-      title={`${name} size guide`}
+      title={isolated`${name} size guide`}
       trail={[
         ...(category ? [{ name: categoryTitles[category], to: `/shop?category=${category}` }] : []),
         { name, to },

@@ -18,6 +18,7 @@ import { SelectField } from '../../components/Field/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { Inline } from '../../components/Stack/index.ts';
+import { isolated } from '../../lib/isolated.ts';
 import { CollectionSection, type CollectionSectionProps } from '../../shop/CollectionSection/index.ts';
 import { FilterChips } from '../../shop/FilterChips/index.ts';
 import { categoryIntros, categoryTitles } from '../../shop/lib/categories.ts';
@@ -115,7 +116,7 @@ export function ShopScreen({
       <CollectionSection
         {...collection}
         level={1}
-        title={title}
+        title={<bdi>{title}</bdi>}
         banner={search ? undefined : banner}
         subtitle={<Subtitle text={shown?.text ?? ''} isPart={isPart} total={total} />}
         eager={4}
@@ -193,7 +194,10 @@ function emptyStateOf({ search, isPart, suggestion, clearTo }: EmptyStateInput) 
   if (!search) return isPart ? { emptyAction: all } : {};
   const emptyTitle = 'No results found, search for products';
   if (!suggestion) return { emptyTitle, emptyAction: all };
-  return { emptyTitle, emptyAction: <ButtonLink to={suggestion.to}>{`Did you mean ${suggestion.text}?`}</ButtonLink> };
+  return {
+    emptyTitle,
+    emptyAction: <ButtonLink to={suggestion.to}>{isolated`Did you mean ${suggestion.text}?`}</ButtonLink>,
+  };
 }
 
 interface SubtitleProps {
@@ -209,7 +213,11 @@ function Subtitle({ text, isPart, total }: SubtitleProps) {
   const intro = isPart ? text : 'Check out what suits you in our collections';
   return (
     <>
-      {intro && <span className={styles.intro}>{intro}</span>}
+      {intro && (
+        <span dir="auto" className={styles.intro}>
+          {intro}
+        </span>
+      )}
       <Inline as="span" gap={4}>
         <span>{found}</span>
         {isPart && (

@@ -10,7 +10,7 @@ import { categoryTitles } from '../../shop/lib/categories.ts';
 import * as styles from './SizeGuideScreen.css.ts';
 
 export interface SizeGuideFrameProps {
-  title: string;
+  title: ReactNode;
   /** The pages above this one, the most general first. */
   trail: readonly { name: string; to: string }[];
   /** The category of the guide, which is not among the links to other guides; null if it is unknown. */
@@ -35,7 +35,7 @@ export function SizeGuideFrame({ title, trail, category, loading, onPrint, child
             {trail.map(({ name, to }) => (
               <li key={to}>
                 <Link to={to} className={styles.step}>
-                  {name}
+                  <bdi>{name}</bdi>
                 </Link>
               </li>
             ))}

@@ -8,8 +8,8 @@ export interface TermsScreenProps {
   contact: ContactData;
 }
 
-const { ORDER_HOLD_MS, PAYMENT_HOLD_MS } = limits;
-const minutes = (milliseconds: number) => milliseconds / 60_000;
+const heldMinutes = limits.ORDER_HOLD_MS / 60_000;
+const longestMinutes = heldMinutes + limits.PAYMENT_HOLD_MS / 60_000;
 
 /** The terms and conditions. */
 export function TermsScreen({ contact }: TermsScreenProps) {
@@ -47,7 +47,7 @@ export function TermsScreen({ contact }: TermsScreenProps) {
                 confirmed the payment to us. We neither see nor store your card’s data.
               </Text>
               <Text>
-                {`We hold the items of an order for ${minutes(ORDER_HOLD_MS)} minutes, and for up to ${minutes(ORDER_HOLD_MS + PAYMENT_HOLD_MS)} while a payment is under way. After that we cancel unpaid orders, and their items go back on sale. Until then you find them under Pending Orders, where you can pay or delete them. If a payment reaches us after an order was cancelled, we give the money back.`}
+                {`We hold the items of an order for ${heldMinutes} minutes, and for up to ${longestMinutes} while a payment is under way. After that we cancel unpaid orders, and their items go back on sale. Until then you find them under Pending Orders, where you can pay or delete them. If a payment reaches us after an order was cancelled, we give the money back.`}
               </Text>
             </>
           ),

@@ -136,9 +136,11 @@ function Items({ items, onRemove, onAddToCart, pendingIds = [], inCart = {} }: I
                 <div className={styles.corner}>{heart}</div>
                 <div className={styles.text}>
                   <Heading level={2} size="body">
-                    {product.name}
+                    <bdi>{product.name}</bdi>
                   </Heading>
-                  <Text tone="muted">{product.color}</Text>
+                  <Text tone="muted">
+                    <bdi>{product.color}</bdi>
+                  </Text>
                   <Text>No longer available</Text>
                 </div>
               </article>

@@ -88,7 +88,7 @@ interface LineSizeProps {
 function LineSize({ product, onChange }: LineSizeProps) {
   const { sizes = [], size } = product;
   const current = sizes.find((option) => option.size === size);
-  if (!sizes.some((option) => option !== current)) return size;
+  if (!sizes.some((option) => option !== current)) return <bdi>{size}</bdi>;
   const options = sizes.map((option) => {
     const isSoldOut = option.quantity <= 0;
     const label = isSoldOut ? `${option.size}, sold out` : option.size;

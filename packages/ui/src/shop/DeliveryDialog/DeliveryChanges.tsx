@@ -64,7 +64,9 @@ function LineChange({ name, price, quantity, left }: CartLineChange) {
   const summary = quantity && quantityText(quantity);
   return (
     <li data-slot="line-change" className={styles.line}>
-      <p className={styles.name}>{name}</p>
+      <p className={styles.name}>
+        <bdi>{name}</bdi>
+      </p>
       {left !== null && <p className={styles.problem}>{left === 0 ? 'No longer available' : `Only ${left} left`}</p>}
       {price && (
         <p className={styles.fact}>

@@ -16,6 +16,8 @@ export interface FilterChipsProps {
 
 interface Chip {
   key: string;
+  /** Before the label. */
+  prefix?: string;
   label: string;
   without: ProductFilters;
 }
@@ -29,7 +31,8 @@ function chipsOf(filters: ProductFilters, facets: Facets | undefined): Chip[] {
   const ofList = (filter: ListFilter, prefix = ''): Chip[] =>
     filters[filter].map((value) => ({
       key: `${filter} ${value}`,
-      label: prefix + filterLabel(filter, value, facets),
+      prefix,
+      label: filterLabel(filter, value, facets),
       without: toggled(filters, filter, value),
     }));
   const { priceMin, priceMax, inStock } = filters;
@@ -52,10 +55,13 @@ export function FilterChips({ filters, facets, hrefFor }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (
     <ul data-slot="filter-chips" aria-label="Chosen filters" className={styles.chips}>
-      {chips.map(({ key, label, without }) => (
+      {chips.map(({ key, prefix = '', label, without }) => (
         <li key={key} className={styles.item}>
-          <Link to={hrefFor(without)} aria-label={`Remove filter: ${label}`} className={styles.chip}>
-            {label}
+          <Link to={hrefFor(without)} aria-label={`Remove filter: ${prefix}${label}`} className={styles.chip}>
+            <span>
+              {prefix}
+              <bdi>{label}</bdi>
+            </span>
             <CloseIcon size={16} />
           </Link>
         </li>

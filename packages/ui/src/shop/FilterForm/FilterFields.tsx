@@ -105,7 +105,9 @@ function Option({ name, value, label, count, checked, colorHex, isTile = false, 
         className={isTile ? styles.tileBox : styles.box}
       />
       {paint && <span aria-hidden="true" className={styles.dot} style={{ backgroundColor: paint }} />}
-      <span className={styles.name}>{label}</span>
+      <span dir="auto" className={styles.name}>
+        {label}
+      </span>
       <span aria-hidden="true" className={styles.count}>
         {count}
       </span>

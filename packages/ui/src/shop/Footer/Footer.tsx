@@ -50,7 +50,7 @@ export function Footer({ contact, social = {}, places = categoryLinks, children 
             <ul>
               {places.map(({ name, url }) => (
                 <li key={url}>
-                  <Link to={url} className={styles.link}>
+                  <Link to={url} dir="auto" className={styles.link}>
                     {name}
                   </Link>
                 </li>

@@ -1,5 +1,6 @@
 import type { Order } from '@abs/contract';
 import { cx } from 'class-variance-authority';
+import { Fragment } from 'react';
 import { CheckIcon } from '../../components/Icon/index.ts';
 import { ItemFacts } from '../../components/ItemRow/index.ts';
 import { Link } from '../../components/Link/index.ts';
@@ -22,10 +23,19 @@ export interface OrderRowProps {
 const MAX_NAMES = 3;
 
 /** The product names: 'Palm Hoodie, Coast Tee', or 'Palm Hoodie, Coast Tee, Harbour Jacket and 2 more'. */
-function namesOf({ orderItems }: Order): string {
-  const shownNames = orderItems.slice(0, MAX_NAMES).map(({ product }) => product.name);
-  const more = orderItems.length - shownNames.length;
-  return more > 0 ? `${shownNames.join(', ')} and ${more} more` : shownNames.join(', ');
+function ProductNames({ items }: { items: Order['orderItems'] }) {
+  const more = items.length - MAX_NAMES;
+  return (
+    <>
+      {items.slice(0, MAX_NAMES).map(({ id, product }, place) => (
+        <Fragment key={id}>
+          {place > 0 && <span>, </span>}
+          <bdi>{product.name}</bdi>
+        </Fragment>
+      ))}
+      {more > 0 && <span>{` and ${more} more`}</span>}
+    </>
+  );
 }
 
 /** An order in the history: items, price, date and status. The whole row is a link to it. */
@@ -53,7 +63,7 @@ export function OrderRow({ order, level = 3 }: OrderRowProps) {
         <div className={styles.head}>
           <Names className={styles.names}>
             <Link to={`/order/${order.id}`} className={styles.link}>
-              {namesOf(order)}
+              <ProductNames items={order.orderItems} />
             </Link>
           </Names>
           <span>

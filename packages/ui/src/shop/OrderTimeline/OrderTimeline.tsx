@@ -1,5 +1,6 @@
 import type { OrderEvent, OrderEventKind } from '@abs/contract';
 import { formatShortDateTime } from '../../lib/dateTime.ts';
+import { isolated } from '../../lib/isolated.ts';
 import { formatNaira } from '../../lib/naira.ts';
 import * as styles from './OrderTimeline.css.ts';
 
@@ -34,7 +35,7 @@ export function OrderTimeline({ events }: OrderTimelineProps) {
     <ol data-slot="order-timeline" aria-label="History" className={styles.list}>
       {events.map(({ kind, at, by, amount }) => {
         const { label, fallbackDetail } = eventLabels[kind];
-        const detail = by ? `by ${by}` : fallbackDetail;
+        const detail = by ? isolated`by ${by}` : fallbackDetail;
         return (
           <li key={`${kind}-${at}`} data-state={kind} className={styles.event}>
             <span className={styles.label}>{amount === undefined ? label : `${label} ${formatNaira(amount)}`}</span>

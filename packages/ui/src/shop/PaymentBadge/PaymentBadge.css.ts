@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
-import { part } from '../../theme/layered.ts';
+import { composite } from '../../theme/layered.ts';
 
-export const badge = part.style({
+export const badge = composite.style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],

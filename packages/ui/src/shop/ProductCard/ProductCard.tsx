@@ -7,6 +7,7 @@ import { Picture } from '../../components/Picture/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
 import { Price, Text } from '../../components/Text/index.ts';
+import { isolated } from '../../lib/isolated.ts';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { CardColors } from './CardColors.tsx';
 import { CardHeartContext } from './CardHeart.tsx';
@@ -95,12 +96,12 @@ export function ProductCard({
       />
       <div className={styles.text}>
         <Name>
-          <Link to={to} className={styles.link}>
+          <Link to={to} dir="auto" className={styles.link}>
             {product.name}
           </Link>
         </Name>
         <Text as="div" className={styles.facts}>
-          <span>{[product.color, sizeText].filter(Boolean).join(', ')}</span>
+          {product.color && sizeText ? isolated`${product.color}, ${sizeText}` : <bdi>{product.color || sizeText}</bdi>}
           <Price amount={product.price} className={styles.price} />
         </Text>
         <CardColors product={product} to={to} />

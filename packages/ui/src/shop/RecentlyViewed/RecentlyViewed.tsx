@@ -52,11 +52,13 @@ function ViewedTile({ product }: { product: ViewedProduct }) {
       <Picture picture={cover ?? salesCoverPicture} alt="" sizes={pictureSizes} className={styles.picture} />
       <div>
         <h3>
-          <Link to={productPath(product)} className={styles.link}>
+          <Link to={productPath(product)} dir="auto" className={styles.link}>
             {name}
           </Link>
         </h3>
-        <Text tone="muted">{color}</Text>
+        <Text tone="muted">
+          <bdi>{color}</bdi>
+        </Text>
       </div>
     </article>
   );

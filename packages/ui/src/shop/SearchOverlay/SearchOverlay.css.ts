@@ -62,7 +62,6 @@ export const input = composite.style({
   selectors: {
     // The line below the bar is the focus ring of this wide field.
     '&:focus-visible': { outline: 'none' },
-    '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });

@@ -9,6 +9,7 @@ import { Picture } from '../../components/Picture/index.ts';
 import { ThreeDots } from '../../components/Spinner/index.ts';
 import { Heading, Price, Text } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { isolated } from '../../lib/isolated.ts';
 import type { LoadState } from '../../lib/loadState.ts';
 import { useModal } from '../../lib/useModal.ts';
 import { categoryLinks, type PlaceLink } from '../lib/categories.ts';
@@ -99,6 +100,7 @@ export function SearchOverlay({
               type="search"
               name="search"
               aria-label="Search products"
+              dir="auto"
               placeholder="Search"
               autoComplete="off"
               enterKeyHint="search"
@@ -158,7 +160,7 @@ function SearchStart({ recent, places, onSearch, onRecentRemove }: SearchStartPr
             {recent.map((text) => (
               <li key={text} className={styles.recent}>
                 <button type="button" className={styles.startLink} onClick={() => onSearch(text)}>
-                  {text}
+                  <bdi>{text}</bdi>
                 </button>
                 <IconButton label={`Remove recent search: ${text}`} onClick={() => onRecentRemove(text)}>
                   <CloseIcon size={20} />
@@ -177,7 +179,7 @@ function SearchStart({ recent, places, onSearch, onRecentRemove }: SearchStartPr
             {places.map(({ name, url }) => (
               <li key={url}>
                 <Link to={url} className={styles.startLink}>
-                  {name}
+                  <bdi>{name}</bdi>
                 </Link>
               </li>
             ))}
@@ -209,7 +211,7 @@ function SearchResults({ state, onRetry, onSearch, onFollow, seeAllTo }: SearchR
             </Text>
             {suggestion && (
               <Button variant="secondary" onClick={() => onSearch(suggestion)}>
-                {`Did you mean ${suggestion}?`}
+                {isolated`Did you mean ${suggestion}?`}
               </Button>
             )}
           </div>
@@ -233,7 +235,7 @@ function SearchResults({ state, onRetry, onSearch, onFollow, seeAllTo }: SearchR
                     className={styles.thumb}
                   />
                   <span className={styles.text}>
-                    <Text as="span" weight="medium">
+                    <Text as="span" weight="medium" dir="auto">
                       {product.name}
                     </Text>
                     <br />

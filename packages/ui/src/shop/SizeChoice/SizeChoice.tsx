@@ -67,6 +67,7 @@ export function SizeChoice({ name, sizes, onChoose, onClose }: SizeChoiceProps) 
             key={id}
             type="button"
             data-slot="size-choice-option"
+            dir="auto"
             disabled={quantity === 0}
             aria-label={quantity === 0 ? `${size}, sold out` : `${size}, add to cart: ${name}`}
             className={styles.option}

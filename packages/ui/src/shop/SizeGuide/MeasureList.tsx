@@ -45,7 +45,7 @@ export function MeasureList({ labelledBy, measured, howTo = {}, shown, onShownCh
             <span id={`${id}-${name}`} className={styles.measureName}>
               {measurementTexts[name].name}
             </span>
-            <span id={`${id}-${name}-how`} className={styles.measureHow}>
+            <span id={`${id}-${name}-how`} dir="auto" className={styles.measureHow}>
               {howTo[name] ?? measurementTexts[name].how}
             </span>
           </span>

@@ -1,5 +1,6 @@
 import type { Measurement } from '@abs/contract';
 import type { SizeGuide as SizeGuideData } from '@abs/contract/entities';
+import { isolated } from '../../lib/isolated.ts';
 import { formatHeight, formatLength, type LengthUnit } from '../../lib/length.ts';
 import { BODY_HEIGHT } from './bodyShape.ts';
 import { FootDrawing } from './FootDrawing.tsx';
@@ -40,9 +41,9 @@ export function SizeFigure({ guide, size, measured, shown, unit }: SizeFigurePro
         />
       )}
       <figcaption className={styles.caption}>
-        <span data-slot="size-guide-reading" aria-live="polite" className={styles.reading}>
+        <span data-slot="size-guide-reading" aria-live="polite" aria-atomic="true" className={styles.reading}>
           <span className={styles.readingName}>
-            {`Size ${size.size}, ${measurementTexts[shown].name.toLowerCase()}`}
+            {isolated`Size ${size.size}, ${measurementTexts[shown].name.toLowerCase()}`}
           </span>{' '}
           <span className={styles.readingValue}>
             {cm === undefined ? 'not measured' : `${formatLength(cm, unit)} ${unit}`}

@@ -62,7 +62,9 @@ export function SizeGuide({ guide, size, unit, onUnitChange, level = 2, classNam
               <Heading level={level} size="title" id={`${id}-advice`}>
                 Between two sizes?
               </Heading>
-              <Text measure>{guide.advice}</Text>
+              <Text measure dir="auto">
+                {guide.advice}
+              </Text>
             </section>
           )}
         </div>
@@ -70,7 +72,7 @@ export function SizeGuide({ guide, size, unit, onUnitChange, level = 2, classNam
           <div className={styles.show}>
             <Choice
               label="Size"
-              options={guide.sizes.map((each, index) => ({ value: index, label: each.size }))}
+              options={guide.sizes.map((each, index) => ({ value: index, label: <bdi>{each.size}</bdi> }))}
               value={chosen}
               onChange={setChosen}
             />

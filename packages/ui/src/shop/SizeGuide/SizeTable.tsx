@@ -53,7 +53,7 @@ export function SizeTable({ guide, measured, unit, chosen, shown }: SizeTablePro
             // biome-ignore lint/suspicious/noArrayIndexKey: a backend may send two rows with one name, and rows never move.
             <tr key={index} data-state={index === chosen ? 'chosen' : undefined} className={styles.row}>
               <th scope="row" className={styles.size}>
-                {size}
+                <bdi>{size}</bdi>
               </th>
               {measured.map(({ name }) => (
                 <td key={name} className={styles.cell} data-state={name === shown ? 'shown' : undefined}>
@@ -62,7 +62,7 @@ export function SizeTable({ guide, measured, unit, chosen, shown }: SizeTablePro
               ))}
               {systems.map((system) => (
                 <td key={system} className={styles.other}>
-                  {equivalents?.[system] ?? <Missing />}
+                  {equivalents?.[system] === undefined ? <Missing /> : <bdi>{equivalents[system]}</bdi>}
                 </td>
               ))}
             </tr>

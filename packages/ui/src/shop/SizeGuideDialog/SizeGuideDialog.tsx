@@ -16,7 +16,7 @@ export function SizeGuideDialog({ open, onCancel, returnFocus, guide, ...rest }:
       open={open}
       onOpenChange={(next) => !next && onCancel()}
       title="Size guide"
-      description={guide.name}
+      description={<bdi>{guide.name}</bdi>}
       size="large"
       returnFocus={returnFocus}
     >

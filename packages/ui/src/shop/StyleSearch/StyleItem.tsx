@@ -11,7 +11,7 @@ export function StyleItem({ item }: { item: CollectionItem }) {
   return (
     <span data-slot="style-item" className={styles.item}>
       {item.cover && <Picture picture={item.cover} alt="" sizes="40px" className={styles.thumb} />}
-      <span>{styleName(item)}</span>
+      <bdi>{styleName(item)}</bdi>
     </span>
   );
 }

@@ -78,7 +78,7 @@ export function TopBarDrawer({ open, onClose, items, currentPath, user, orders, 
                   {item.places.map((place) => (
                     <li key={place.url}>
                       <Link to={place.url} className={styles.drawerPlace} onClick={onClose}>
-                        {place.name}
+                        <bdi>{place.name}</bdi>
                       </Link>
                     </li>
                   ))}

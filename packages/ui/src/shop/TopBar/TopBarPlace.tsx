@@ -40,7 +40,7 @@ export function TopBarPlace({ item, currentPath }: TopBarPlaceProps) {
         {places.map((place) => (
           <li key={place.url}>
             <Link to={place.url} className={styles.menuItem} onClick={() => setOpen(false)}>
-              {place.name}
+              <bdi>{place.name}</bdi>
             </Link>
           </li>
         ))}

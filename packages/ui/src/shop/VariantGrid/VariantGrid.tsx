@@ -64,7 +64,7 @@ export function VariantGrid({
       data-state={field}
       label={`${fieldNames[field]} by size and color`}
       rowsLabel="Size"
-      rows={sizes.map((size) => ({ id: size, header: size }))}
+      rows={sizes.map((size) => ({ id: size, header: <bdi>{size}</bdi> }))}
       columns={colors.map(({ color, colorHex }) => ({
         id: color,
         header: <Swatch color={color} colorHex={colorHex ?? undefined} />,

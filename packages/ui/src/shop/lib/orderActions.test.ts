@@ -1,4 +1,5 @@
 import type { AdminOrder, OrderEvent } from '@abs/contract';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { orderActions, orderConfirmation } from './orderActions.ts';
 
@@ -60,8 +61,9 @@ test('allows undoing only a cancellation by an admin', () => {
 });
 
 test('names the refund before a paid order is cancelled', () => {
-  expect(orderConfirmation('cancel', { ...order, paymentStatus: 'paid' }).description).toBe(
-    'Its items return to stock. ₦33,005 must be refunded to Adaeze Okafor.',
+  const { description } = orderConfirmation('cancel', { ...order, paymentStatus: 'paid' });
+  expect(renderToStaticMarkup(description)).toMatch(
+    /Its items return to stock\. .*₦33,005.* must be refunded to .*Adaeze Okafor/,
   );
   expect(orderConfirmation('cancel', order).description).toBe('Its items return to stock.');
 });

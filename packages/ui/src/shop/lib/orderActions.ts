@@ -1,4 +1,5 @@
 import { type AdminOrder, type OrderAction, type OrderBlock, type OrderFacts, offeredActions } from '@abs/contract';
+import { isolated } from '../../lib/isolated.ts';
 import { formatNaira } from '../../lib/naira.ts';
 
 export type { OrderAction };
@@ -36,18 +37,19 @@ export function orderConfirmation(action: OrderAction, order: AdminOrder) {
       title: `Clear order ${number}?`,
       description:
         refunded > 0
-          ? `${formatNaira(refunded)} of ${formatNaira(totalPrice)} was refunded. Clear it once the rest is on its way to ${customer.name}. You can undo this.`
-          : `This marks the order as dispatched to ${customer.name}. You can undo it.`,
+          ? isolated`${formatNaira(refunded)} of ${formatNaira(totalPrice)} was refunded. Clear it once the rest is on its way to ${customer.name}. You can undo this.`
+          : isolated`This marks the order as dispatched to ${customer.name}. You can undo it.`,
       confirmLabel: 'Yes, Clear',
       tone: 'primary' as const,
     };
   }
   if (action === 'cancel') {
-    const refundText =
-      paymentStatus === 'paid' ? ` ${formatNaira(totalPrice - refunded)} must be refunded to ${customer.name}.` : '';
     return {
       title: `Are you sure you want to cancel order ${number}?`,
-      description: `Its items return to stock.${refundText}`,
+      description:
+        paymentStatus === 'paid'
+          ? isolated`Its items return to stock. ${formatNaira(totalPrice - refunded)} must be refunded to ${customer.name}.`
+          : 'Its items return to stock.',
       confirmLabel: 'Yes, Cancel order',
       cancelLabel: 'Keep order',
     };

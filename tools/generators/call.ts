@@ -36,7 +36,8 @@ export const call: Generator = {
     insert(
       `${CONTRACT}/${domain}/calls.ts`,
       `  get${Name}: {
-    summary: 'The ${words}.',
+    summary: 'Read the ${words}',
+    description: 'Answers the ${words}.',
     benefit: 'the shop shows the ${words}',
     response: z.object({ text: z.string() }),
   },

@@ -15,6 +15,7 @@ import { restockCalls } from './restock/calls.ts';
 import { wishlistCalls } from './wishlist/calls.ts';
 
 export type { Call } from './call.ts';
+export { errorsOf } from './call.ts';
 
 const schemas = {
   ...accountCalls,
@@ -28,18 +29,21 @@ const schemas = {
   ...adminCalls,
 };
 
+const namesOf = (own: object) => Object.keys(own) as CallName[];
+
 /** The names of the calls of each domain, under the heading that the OpenAPI document gives it. */
 export const callsByTag = {
-  Accounts: Object.keys(accountCalls),
-  Catalogue: Object.keys(catalogueCalls),
-  Cart: Object.keys(cartCalls),
-  Orders: Object.keys(orderCalls),
-  Payments: Object.keys(paymentCalls),
-  Contact: Object.keys(contactCalls),
-  Restock: Object.keys(restockCalls),
-  Wishlist: Object.keys(wishlistCalls),
-  Admin: Object.keys(adminCalls),
-} as Record<string, CallName[]>;
+  Accounts: namesOf(accountCalls),
+  Catalogue: namesOf(catalogueCalls),
+  Cart: namesOf(cartCalls),
+  Orders: namesOf(orderCalls),
+  Payments: namesOf(paymentCalls),
+  Contact: namesOf(contactCalls),
+  Restock: namesOf(restockCalls),
+  Wishlist: namesOf(wishlistCalls),
+  Admin: namesOf(adminCalls),
+};
+export type Tag = keyof typeof callsByTag;
 
 type Calls = { [Name in CallName]: EndpointOf<Name> & (typeof schemas)[Name] };
 

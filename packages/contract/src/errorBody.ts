@@ -1,17 +1,23 @@
 import * as z from 'zod/mini';
 import { additive } from './additive.ts';
 import { cart } from './cart/entities.ts';
-import { named } from './named.ts';
+import { described, named } from './named.ts';
 
-/** The body of every error. `message` is for people, `code` for programs; `fields` names the fields to correct. */
 export const errorBody = named(
   'Error',
   z.object({
-    message: z.string(),
-    code: additive(z.optional(z.string())),
-    fields: additive(z.optional(z.record(z.string(), z.string()))),
-    /** The current cart, if an order was refused because it differs from what the shopper saw. */
-    cart: additive(z.optional(cart)),
+    message: described(z.string(), 'A sentence to display.'),
+    code: additive(described(z.optional(z.string()), 'For programs: one of the codes of the response.')),
+    fields: additive(
+      described(z.optional(z.record(z.string(), z.string())), 'A message for each field that is to be corrected.'),
+    ),
+    cart: additive(
+      described(
+        z.optional(cart),
+        'The current cart, if an order was refused because it differs from what the shopper saw.',
+      ),
+    ),
   }),
+  'The body of every error.',
 );
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -24,6 +24,8 @@ export {
 } from './admin/values.ts';
 export type { CallErrorCode } from './callError.ts';
 export { CallError, messageOf } from './callError.ts';
+export type { RateLimit } from './callLimits.ts';
+export { callLimits, loginSlowdowns } from './callLimits.ts';
 export type { CallBody, CallParams } from './calls.ts';
 export type { CollectionKind } from './catalogue/collectionKinds.ts';
 export { collectionPath } from './catalogue/collectionPath.ts';

@@ -3,6 +3,8 @@
 export const OTP_LENGTH = 4;
 export const OTP_RESEND_MS = 60_000;
 export const OTP_LIFETIME_MS = 10 * 60_000;
+/** How often one code may be entered wrongly. */
+export const OTP_TRIES_MAX = 5;
 /** How long a mailed link can reset a password. Links replace codes that are refused. */
 export const RESET_LINK_LIFETIME_MS = 60 * 60_000;
 
@@ -31,6 +33,14 @@ export const UNPAID_PIECES_MAX = 20;
 export const PENDING_ORDERS_MAX = 5;
 
 export const REQUEST_TIMEOUT_MS = 15_000;
+/** Bytes of a JSON body. No call has more than a product's texts and picture URLs. */
+export const BODY_MAX_BYTES = 100_000;
+/** Bytes of a payment webhook's body: more than any event of a provider. */
+export const WEBHOOK_MAX_BYTES = 1_000_000;
+/** Characters of an Idempotency-Key. Longer keys would only fill the table; a UUID has 36. */
+export const IDEMPOTENCY_KEY_MAX_LENGTH = 200;
+/** How long the answer to an Idempotency-Key is kept. */
+export const IDEMPOTENCY_KEY_LIFETIME_MS = 7 * 24 * 60 * 60_000;
 
 /** Pieces in stock at or below which a product is marked as low. */
 export const LOW_STOCK = 5;
@@ -43,6 +53,8 @@ export const SEARCH_CAP = 1_000;
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 /** Pixels (width times height) of one uploaded picture. */
 export const PICTURE_MAX_PIXELS = 40_000_000;
+/** How long an uploaded picture is kept that no product or collection has. */
+export const UNUSED_PICTURE_MS = 24 * 60 * 60_000;
 export const SUB_IMAGES_MAX = 20;
 /** Pictures of one color: the cover and its sub images. */
 export const PICTURES_MAX = 1 + SUB_IMAGES_MAX;

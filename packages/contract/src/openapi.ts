@@ -1,21 +1,26 @@
 /** The OpenAPI 3.1 description of /api/v1, generated from the table of calls. */
-import * as z from 'zod/mini';
-import { isAdditive } from './additive.ts';
-import { type Call, calls, callsByTag } from './calls.ts';
-import { API_BASE_PATH } from './endpoint.ts';
+import { type Call, calls, callsByTag, errorsOf, type Tag } from './calls.ts';
+import { API_BASE_PATH, type Auth } from './endpoint.ts';
 import { errorBody } from './errorBody.ts';
+import { errorDescriptions } from './errorDescriptions.ts';
 import { type ErrorCode, errorCodes } from './errors.ts';
-import * as field from './fields.ts';
-import { componentNames } from './named.ts';
+import { IDEMPOTENCY_KEY_LIFETIME_MS, IDEMPOTENCY_KEY_MAX_LENGTH, PICTURE_MAX_BYTES } from './limits.ts';
+import { answerSchema, componentSchemas, inputSchema, parameterSchemas } from './openapiSchemas.ts';
 import type { Content, JsonSchema, OpenApiDocument, OpenApiResponse, Operation, Parameter } from './openapiTypes.ts';
+import { durationOf, sizeOf } from './words.ts';
 
+export { errorDescriptions } from './errorDescriptions.ts';
 export type { Content, JsonSchema, OpenApiDocument, Operation, Parameter } from './openapiTypes.ts';
 
-const pathOf = (name: string) => `#/components/schemas/${name}`;
-const refTo = (name: string): JsonSchema => ({ $ref: pathOf(name) });
+type Options = {
+  /** Of the backend. */
+  version?: string;
+  /** The public origin of the shop, which has the contact page. */
+  origin?: string;
+};
 
-/** Describes the whole table. @param version of the backend */
-export function openApiDocument(version = '1.0.0'): OpenApiDocument {
+/** Describes the whole table. */
+export function openApiDocument({ version = '1.0.0', origin }: Options = {}): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const [tag, names] of Object.entries(callsByTag)) {
     for (const name of names) {
@@ -33,14 +38,21 @@ export function openApiDocument(version = '1.0.0'): OpenApiDocument {
         'Answers may gain fields: ignore those you do not know. Every error has the shape of `Error`; its message is ' +
         'fit to be shown. The shop runs on any backend that has the basic contract. Calls and fields marked `x-additive` ' +
         'go beyond it: another backend may leave them out, and the shop then goes without them.',
+      contact: { name: 'ABS', ...(origin !== undefined && { url: `${origin}/contactus` }) },
+      // The package's license is UNLICENSED, which is no identifier of SPDX.
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-UNLICENSED' },
     },
     servers: [{ url: API_BASE_PATH }],
-    tags: Object.keys(callsByTag).map((name) => ({ name })),
+    tags: Object.entries(tagDescriptions).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: componentSchemas(),
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'The token that login or /verify-email answered.' },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token that `login`, `verifyEmail` or `verifyEmailAccount` answered.',
+        },
         signature: {
           type: 'apiKey',
           in: 'header',
@@ -52,11 +64,31 @@ export function openApiDocument(version = '1.0.0'): OpenApiDocument {
   };
 }
 
+const tagDescriptions: Record<Tag, string> = {
+  Accounts: 'Sign-up with a code by e-mail, login, passwords, and the profile of the signed-in user.',
+  Catalogue: 'Products, searches, categories and collections, and size guides. Everybody may read them.',
+  Cart: 'The cart of the signed-in user, which all devices share.',
+  Orders: 'The orders of the signed-in user. An order holds its pieces until it is paid or its hold ends.',
+  Payments: 'Payments of orders on a page of the payment provider.',
+  Contact: 'Messages to the shop, and its newsletter.',
+  Restock: 'E-mails when a sold-out product is back in stock.',
+  Wishlist: 'The wishlist of the signed-in user, that of a guest’s device, and links that share one.',
+  Admin: 'The back office. Changes are recorded in the audit log.',
+};
+
+const callers: Record<Auth, string> = {
+  none: 'Everybody may call it.',
+  customer: 'Needs the bearer token of a signed-in user.',
+  admin: 'Needs the bearer token of an admin.',
+  provider: 'Only the payment provider may call it, with its signature.',
+};
+
 function operationOf(name: string, tag: string, call: Call): Operation {
   const operation: Operation = {
     operationId: name,
     tags: [tag],
     summary: call.summary,
+    description: descriptionOf(call),
     ...(call.additive && { 'x-additive': true }),
     security: call.auth === 'none' ? [] : [{ [call.auth === 'provider' ? 'signature' : 'bearer']: [] }],
     parameters: parametersOf(call),
@@ -70,23 +102,30 @@ function operationOf(name: string, tag: string, call: Call): Operation {
   return operation;
 }
 
+/** Markdown: what the call does, its limits, and who may call it. */
+function descriptionOf({ description, limits, auth, idempotent, additive, benefit }: Call): string {
+  const access = [
+    callers[auth],
+    idempotent && 'Sent again with the same key, a request is done once.',
+    additive && `Not in the basic contract${benefit ? `; with it, ${benefit}` : ''}.`,
+  ];
+  return [description, limits && `Limits: ${limits}`, access.filter(Boolean).join(' ')].filter(Boolean).join('\n\n');
+}
+
 function parametersOf(call: Call): Parameter[] {
   const parameters: Parameter[] = [];
   for (const [place, schema] of [['path', call.params] as const, ['query', call.query] as const]) {
     if (!schema) continue;
-    // A rule's output is more specific than its input: an integer in range rather than a text of digits.
-    const { properties = {} } = convert(schema, 'output');
-    const { required = [] } = convert(schema, 'input');
-    for (const [name, property] of Object.entries(properties)) {
-      // Every number in a query is a whole one (`wholeNumber` in shared/queries.ts), which its pipe does not show.
-      const { 'x-additive': mark, ...described } = property;
-      if (described.type === 'number') described.type = 'integer';
+    for (const [name, { 'x-additive': mark, description = '', ...rest }, isRequired] of parameterSchemas(schema)) {
       parameters.push({
         name,
         in: place,
-        required: place === 'path' || required.includes(name),
+        required: place === 'path' || isRequired,
+        description,
         ...(mark && { 'x-additive': mark }),
-        schema: described,
+        // Several values are one text, with commas between them.
+        ...(rest.type === 'array' && { explode: false }),
+        schema: rest,
       });
     }
   }
@@ -96,93 +135,42 @@ function parametersOf(call: Call): Parameter[] {
       in: 'header',
       required: false,
       description:
-        'A repeated key answers the first result instead of doing it again. ' +
-        'Sent to a backend whose answers carry Api-Features: idempotency-key.',
+        'A new random text for each request. A repeated key answers the first result instead of doing it again, for ' +
+        `${durationOf(IDEMPOTENCY_KEY_LIFETIME_MS)}. Sent to a backend whose answers carry Api-Features: idempotency-key.`,
       'x-additive': true,
-      schema: { type: 'string', minLength: 1, maxLength: 200 },
+      schema: { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY_MAX_LENGTH },
     });
   }
   return parameters;
 }
 
 function errorResponses(call: Call): Record<string, OpenApiResponse> {
-  const possible = new Set<ErrorCode>(call.errors);
-  if (call.params || call.query || call.body) possible.add('validation');
-  if (call.upload) possible.add('unsupported_media_type');
-  if (call.body)
-    for (const code of ['malformed_json', 'body_too_large', 'unsupported_media_type'] as const) possible.add(code);
-  if (call.auth === 'customer' || call.auth === 'admin') possible.add('unauthorized');
-  if (call.auth === 'admin') possible.add('forbidden');
-  for (const code of ['rate_limited', 'internal', 'unavailable'] as const) possible.add(code);
+  const byStatus = Map.groupBy(errorsOf(call), (code) => errorCodes[code]);
+  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, errorResponse(status, codes)]));
+}
 
-  const byStatus: Record<string, OpenApiResponse> = {};
-  for (const code of possible) {
-    const status = errorCodes[code];
-    const known = byStatus[status]?.description;
-    byStatus[status] = {
-      description: known ? `${known}, ${code}` : code,
-      ...(status === 429 && {
-        headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
-      }),
-      content: json(answerSchema(errorBody)),
-    };
-  }
-  return byStatus;
+function errorResponse(status: number, codes: readonly ErrorCode[]): OpenApiResponse {
+  const own: JsonSchema = { type: 'object', properties: { code: { type: 'string', enum: codes } } };
+  return {
+    description: codes.map((code) => `- \`${code}\`: ${errorDescriptions[code]}`).join('\n'),
+    ...((status === 429 || status === 503) && {
+      headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
+    }),
+    content: json({ allOf: [answerSchema(errorBody), own] }),
+  };
 }
 
 const oneFile: JsonSchema = {
   type: 'object',
-  properties: { file: { type: 'string', format: 'binary' } },
+  properties: {
+    file: {
+      type: 'string',
+      format: 'binary',
+      description: `A PNG, JPEG or WebP picture of at most ${sizeOf(PICTURE_MAX_BYTES)}.`,
+    },
+  },
   required: ['file'],
 };
 const contentOf = (call: Call): Content =>
   call.responseType ? { [call.responseType]: { schema: { type: 'string' } } } : json(answerSchema(call.response));
 const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
-const inputSchema = (schema: z.ZodMiniType) => convert(schema, 'input');
-
-/** A reference to a named schema, or the description of any other schema. */
-function answerSchema(schema: z.ZodMiniType): JsonSchema {
-  const name = componentNames.get(schema)?.id;
-  return name ? refTo(name) : convert(schema, 'output');
-}
-
-/** The descriptions of all named schemas, by name. */
-function componentSchemas(): Record<string, JsonSchema> {
-  const { schemas } = z.toJSONSchema(componentNames, { ...options('output'), uri: pathOf });
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, plain(schema)]));
-}
-
-function convert(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
-  return plain(z.toJSONSchema(schema, { ...options(io), metadata: componentNames }));
-}
-
-/** A JSON Schema as OpenAPI embeds it: without its own header, with references into the document. */
-function plain({ $schema: _, $id: __, $defs: ___, id: ____, ...rest }: z.core.JSONSchema.BaseSchema): JsonSchema {
-  return JSON.parse(JSON.stringify(rest).replaceAll('"#/$defs/', `"${pathOf('')}`)) as JsonSchema;
-}
-
-const options = (io: 'input' | 'output') => ({ io, override: overrideFor(io) }) satisfies z.core.ToJSONSchemaParams;
-
-type Override = NonNullable<z.core.ToJSONSchemaParams['override']>;
-
-const overrideFor =
-  (io: 'input' | 'output'): Override =>
-  ({ zodSchema, jsonSchema }) => {
-    if (zodSchema === field.phoneNumber) {
-      // The pattern is that of the digits alone.
-      delete jsonSchema.pattern;
-      jsonSchema.description =
-        'One number of 10 to 15 digits, with a + or 00 before it and spaces, hyphens, dots and brackets between them.';
-    }
-    if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
-    if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-    if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-    if (isAdditive(zodSchema)) jsonSchema['x-additive'] = true;
-    if (jsonSchema.required && zodSchema instanceof z.ZodMiniObject) {
-      const { shape } = zodSchema;
-      jsonSchema.required = jsonSchema.required.filter((name) => !(shape[name] && isAdditive(shape[name])));
-      if (jsonSchema.required.length === 0) delete jsonSchema.required;
-    }
-    // Callers must tolerate fields that are added later; the server refuses unknown ones.
-    if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-  };

@@ -5,19 +5,23 @@ export type JsonSchema = {
   /** The basic contract does not have it. */
   'x-additive'?: true;
   $ref?: string;
-  type?: string;
+  type?: string | readonly string[];
   description?: string;
-  enum?: unknown[];
+  enum?: readonly unknown[];
   const?: unknown;
   default?: unknown;
   format?: string;
   pattern?: string;
   minimum?: number;
   maximum?: number;
+  exclusiveMinimum?: number;
   minLength?: number;
   maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
   items?: JsonSchema;
-  anyOf?: JsonSchema[];
+  anyOf?: readonly JsonSchema[];
+  allOf?: readonly JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: boolean | JsonSchema;
@@ -26,8 +30,9 @@ export type Parameter = {
   name: string;
   in: 'path' | 'query' | 'header';
   required: boolean;
-  description?: string;
+  description: string;
   'x-additive'?: true;
+  explode?: false;
   schema: JsonSchema;
 };
 /** By media type. */
@@ -41,6 +46,7 @@ export type Operation = {
   operationId: string;
   tags: string[];
   summary: string;
+  description: string;
   'x-additive'?: true;
   security: Record<string, string[]>[];
   parameters: Parameter[];
@@ -49,9 +55,15 @@ export type Operation = {
 };
 export type OpenApiDocument = {
   openapi: '3.1.0';
-  info: { title: string; version: string; description: string };
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    contact: { name: string; url?: string };
+    license: { name: string; identifier: string };
+  };
   servers: { url: string }[];
-  tags: { name: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, unknown> };
 };

@@ -1,3 +1,4 @@
+import { loginSlowdowns } from '@abs/contract';
 import type { Tx } from '../db/database.ts';
 import { widerNetwork } from '../http/clientAddress.ts';
 import { tooMany } from '../limits/rateLimit.ts';
@@ -12,15 +13,6 @@ import {
 import type { Services } from '../services.ts';
 import type { Share } from './passwordHash.ts';
 import { runInOrder } from './runInOrder.ts';
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-
-/** After ten failures, waits of one, two, four minutes, up to an hour: at most 40 guesses a day. */
-const loginByAccount = { free: 10, windowMs: 24 * HOUR, firstMs: MINUTE, longestMs: HOUR };
-/** Higher, because many customers share the IP address of a mobile network, and many more a /48. */
-const loginByIp = { free: 100, windowMs: HOUR, firstMs: 2 * SECOND, longestMs: 15 * MINUTE };
 
 /** Above this many failures or concurrent attempts, an IP address gets the smallest share of the hashing queue. */
 const SUSPICIOUS = 3;
@@ -70,12 +62,12 @@ async function judgeWithinLimits(
 ): Promise<Outcome> {
   const addresses = ipLimits(ip);
   const { counted, share } = await db.autocommit(async (tx) => {
-    const places = knownPlaces.map((place) => ({ ...loginByAccount, key: `login:${place}:${email}` }));
+    const places = knownPlaces.map((place) => ({ ...loginSlowdowns.byAccount, key: `login:${place}:${email}` }));
     const known = await countFirst(tx, places, now());
     if (known) return { counted: known, share: 'known' as const };
     const state = await slowdownStateOf(tx, addresses, now());
     if (state.wait !== null) throw tooMany('Too many attempts.', state.wait);
-    const strangers = { ...loginByAccount, key: `login:email:${email}` };
+    const strangers = { ...loginSlowdowns.byAccount, key: `login:email:${email}` };
     const stranger = await countFailure(tx, strangers, now());
     if (!stranger) throw tooMany('Too many attempts.', (await slowdownStateOf(tx, [strangers], now())).wait ?? 1);
     return { counted: stranger, share: shareOf(state, ip) };
@@ -108,8 +100,9 @@ async function countFirst(tx: Tx, slowdowns: readonly Slowdown[], now: Date): Pr
 
 function ipLimits(ip: string): Slowdown[] {
   const wider = widerNetwork(ip);
-  const own = { ...loginByIp, key: `login:ip:${ip}` };
-  return wider ? [own, { ...loginByIp, free: 10 * loginByIp.free, key: `login:ip:${wider}` }] : [own];
+  const { byIp } = loginSlowdowns;
+  const own = { ...byIp, key: `login:ip:${ip}` };
+  return wider ? [own, { ...byIp, free: 10 * byIp.free, key: `login:ip:${wider}` }] : [own];
 }
 
 function shareOf({ failures }: SlowdownState, ip: string): Share {

@@ -15,8 +15,6 @@ import { recordSecurityEvent } from './securityEvents.ts';
 import { type FoundCode, hashCode, isUnspent, NOBODY, type Purpose } from './storedCode.ts';
 import { areCodesUsedUp, countGuess, forgiveGuess, reportWrongCode } from './wrongCodes.ts';
 
-const MAX_TRIES = 5;
-
 /** Mails a code, or a link if the user is an admin or too many wrong codes have been entered. */
 export async function sendCode(tx: Tx, services: Services, user: UserRow, purpose: Purpose): Promise<void> {
   const isUser = eq(users.id, user.id);
@@ -102,7 +100,7 @@ async function tryCode(tx: Tx, userId: string, purpose: Purpose, now: Date) {
   const [row] = await tx
     .update(otpCodes)
     .set({ attempts: sql`${otpCodes.attempts} + 1` })
-    .where(and(eq(otpCodes.id, sql`(${newest})`), lt(otpCodes.attempts, MAX_TRIES), isUnspent(now)))
+    .where(and(eq(otpCodes.id, sql`(${newest})`), lt(otpCodes.attempts, limits.OTP_TRIES_MAX), isUnspent(now)))
     .returning({ id: otpCodes.id, codeHash: otpCodes.codeHash });
   return row;
 }

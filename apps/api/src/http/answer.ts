@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Call } from '@abs/contract/calls';
+import { type Call, errorsOf } from '@abs/contract/calls';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { ApiError } from '../apiError.ts';
@@ -15,6 +15,14 @@ export function checkAnswer(name: string, call: Call, answer: unknown): void {
   const result = z.safeParse(call.response, sent);
   if (!result.success) throw new Error(`The answer of ${name} breaks the contract:\n${z.prettifyError(result.error)}`);
   if (!isDeepStrictEqual(result.data, sent)) throw new Error(`The answer of ${name} has undeclared fields.`);
+}
+
+/** Throws if a call refuses with an error that the contract does not declare for it. */
+export function checkRefusal(name: string, call: Call, error: unknown): void {
+  const { code } = asApiError(error);
+  if (!errorsOf(call).has(code)) {
+    throw new Error(`The error ${code} of ${name} is not in the contract.`, { cause: error });
+  }
 }
 
 /** An error as the caller sees it: `{ message, code, fields?, cart? }`. */

@@ -1,7 +1,5 @@
+import { limits } from '@abs/contract';
 import { ApiError } from '../apiError.ts';
-
-/** Bytes. No call has more than a product's texts and picture URLs. */
-const BODY_LIMIT = 100_000;
 
 /**
  * Reads a request's body, and stops reading at the limit, whether or not its length was announced. Not hono/body-limit:
@@ -9,7 +7,7 @@ const BODY_LIMIT = 100_000;
  * @param limit in bytes
  * @throws ApiError `body_too_large`
  */
-export async function readBody(request: Request, limit = BODY_LIMIT): Promise<Uint8Array> {
+export async function readBody(request: Request, limit: number = limits.BODY_MAX_BYTES): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit);
   if (!request.body) return new Uint8Array();
 

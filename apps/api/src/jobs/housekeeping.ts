@@ -1,3 +1,4 @@
+import { limits } from '@abs/contract';
 import { and, isNotNull, lt } from 'drizzle-orm';
 import { KNOWN_PLACE_MS } from '../accounts/knownPlaces.ts';
 import { deleteOldSecurityEvents } from '../accounts/securityEvents.ts';
@@ -55,6 +56,6 @@ async function deleteExpiredRows({ db, now }: Services): Promise<void> {
     await tx.delete(mails).where(and(isNotNull(mails.sentAt), lt(mails.sentAt, before(30 * DAY))));
     await tx.delete(mails).where(lt(mails.failedAt, before(90 * DAY)));
     // Callers repeat a key within minutes, never after a week.
-    await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(7 * DAY)));
+    await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(limits.IDEMPOTENCY_KEY_LIFETIME_MS)));
   });
 }

@@ -1,4 +1,4 @@
-import { limits } from '@abs/contract';
+import { callLimits, type RateLimit } from '@abs/contract';
 import { and, eq, gt, gte, or, sql } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
@@ -7,65 +7,62 @@ import { widerNetwork } from '../http/clientAddress.ts';
 import { refusals } from '../refusals.ts';
 import { mailboxOf } from './mailboxOf.ts';
 
-/** At most `max` hits in a window that starts with the first hit. */
-export type Limit = { key: string; max: number; windowMs: number };
+export type Limit = RateLimit & { key: string };
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const HOUR = 60 * 60_000;
 
 /**
  * A limit by IP address, and a ten times higher one for the /48 around an IPv6 address, which may belong to one
  * customer.
  */
-function byIp(what: string, ip: string, max: number, windowMs: number): Limit[] {
+function byIp(what: string, ip: string, { max, windowMs }: RateLimit): Limit[] {
   const wider = widerNetwork(ip);
   const own = { key: `${what}:ip:${ip}`, max, windowMs };
   return wider ? [own, { key: `${what}:ip:${wider}`, max: 10 * max, windowMs }] : [own];
 }
 
 /**
- * All limits except those of logins (accounts/attempts.ts). Limits by IP address are high, because many shoppers of a
- * mobile network share one address; limits by account protect the accounts. Limits of mails count all addresses of a
- * mailbox together.
+ * All limits except those of logins (accounts/attempts.ts). Limits by account protect the accounts. Limits of mails count
+ * all addresses of a mailbox together.
  */
 export const limitOf = {
   /** Passwords tried by signing up again with the e-mail of an unverified account. */
   signupAgain: (email: string): Limit => ({ key: `signup:again:${email}`, max: 10, windowMs: HOUR }),
-  signupByIp: (ip: string) => byIp('signup', ip, 100, HOUR),
+  signupByIp: (ip: string) => byIp('signup', ip, callLimits.signupByIp),
   /** By the mailbox of the e-mail, whether or not it has an account. */
   codeAgain: (purpose: string, email: string): Limit => ({
     key: `code:again:${purpose}:${mailboxOf(email)}`,
-    max: 1,
-    windowMs: limits.OTP_RESEND_MS,
+    ...callLimits.codeAgain,
   }),
   codesPerHour: (purpose: string, email: string): Limit => ({
     key: `code:hour:${purpose}:${mailboxOf(email)}`,
-    max: 5,
-    windowMs: HOUR,
+    ...callLimits.codesByMailbox,
   }),
   /** Reports of wrong codes. Each account gets at most one a day. */
   reportsPerDay: (email: string): Limit => ({ key: `report:day:${mailboxOf(email)}`, max: 5, windowMs: 24 * HOUR }),
-  codeByIp: (ip: string) => byIp('code', ip, 100, HOUR),
-  contactByIp: (ip: string) => byIp('contact', ip, 100, HOUR),
+  codeByIp: (ip: string) => byIp('code', ip, callLimits.codesByIp),
+  contactByIp: (ip: string) => byIp('contact', ip, callLimits.contactsByIp),
   restockMailsByEmail: (email: string): Limit => ({
     key: `restock:email:${mailboxOf(email)}`,
-    max: 5,
-    windowMs: HOUR,
+    ...callLimits.restockMailsByMailbox,
   }),
   newsletterMailsByEmail: (email: string): Limit => ({
     key: `newsletter:email:${mailboxOf(email)}`,
-    max: 5,
-    windowMs: HOUR,
+    ...callLimits.newsletterMailsByMailbox,
   }),
-  wishlistSharesByCustomer: (userId: string): Limit => ({ key: `wishlist:user:${userId}`, max: 30, windowMs: HOUR }),
-  /** Counts only links that lead to no wishlist. */
-  sharedWishlistMissesByIp: (ip: string) => byIp('wishlist', ip, 300, 15 * MINUTE),
-  /** Counts only failed guesses. */
-  guessByIp: (ip: string) => byIp('guess', ip, 100, 15 * MINUTE),
-  paymentsByCustomer: (userId: string): Limit => ({ key: `payment:user:${userId}`, max: 30, windowMs: HOUR }),
+  wishlistSharesByCustomer: (userId: string): Limit => ({
+    key: `wishlist:user:${userId}`,
+    ...callLimits.wishlistSharesByCustomer,
+  }),
+  sharedWishlistMissesByIp: (ip: string) => byIp('wishlist', ip, callLimits.sharedWishlistMissesByIp),
+  guessByIp: (ip: string) => byIp('guess', ip, callLimits.guessesByIp),
+  paymentsByCustomer: (userId: string): Limit => ({ key: `payment:user:${userId}`, ...callLimits.paymentsByCustomer }),
   /** Mails about placed and deleted orders. Mails about money are always sent. */
   orderMailsByCustomer: (userId: string): Limit => ({ key: `ordermail:user:${userId}`, max: 10, windowMs: HOUR }),
-  cancellationsByCustomer: (userId: string): Limit => ({ key: `deletion:user:${userId}`, max: 60, windowMs: HOUR }),
+  cancellationsByCustomer: (userId: string): Limit => ({
+    key: `deletion:user:${userId}`,
+    ...callLimits.cancellationsByCustomer,
+  }),
 };
 
 /**

@@ -1,4 +1,4 @@
-import { limits } from '@abs/contract';
+import { callLimits, limits } from '@abs/contract';
 import { and, count, desc, eq, gt, inArray, sql, sum } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
@@ -8,8 +8,7 @@ import { refusals } from '../refusals.ts';
 import type { Services } from '../services.ts';
 import type { StockChange } from './stock.ts';
 
-const HOUR = 60 * 60_000;
-const ORDERS_PER_HOUR = 30;
+const { max: ORDERS_MAX, windowMs: ORDERS_WINDOW_MS } = callLimits.ordersByCustomer;
 
 /**
  * Prevents one customer from holding too much unpaid stock. Limits orders per hour, pending orders, lines per order,
@@ -26,7 +25,7 @@ export async function checkOrderLimits(
 ): Promise<void> {
   const { pace, pending, held } = await loadUsage(tx, services.now(), userId);
   if (pace) {
-    const wait = Math.max(1, Math.ceil((pace.getTime() + HOUR - services.now().getTime()) / 1000));
+    const wait = Math.max(1, Math.ceil((pace.getTime() + ORDERS_WINDOW_MS - services.now().getTime()) / 1000));
     throw tooMany('You have placed many orders in a short time.', wait);
   }
   if (pending >= limits.PENDING_ORDERS_MAX) {
@@ -50,7 +49,7 @@ function checkPieces(cart: readonly StockChange[], held: ReadonlyMap<string, num
 }
 
 type Usage = {
-  /** Time of the oldest of the last ORDERS_PER_HOUR orders within the hour; null when there were fewer. */
+  /** Time of the oldest of the last ORDERS_MAX orders within the window; null when there were fewer. */
   pace: Date | null;
   pending: number;
   /** Pieces in pending orders, by product. */
@@ -62,10 +61,10 @@ async function loadUsage(tx: Tx, now: Date, userId: string): Promise<Usage> {
   const pace = tx
     .select({ createdAt: orders.createdAt })
     .from(orders)
-    .where(and(eq(orders.userId, userId), gt(orders.createdAt, new Date(now.getTime() - HOUR))))
+    .where(and(eq(orders.userId, userId), gt(orders.createdAt, new Date(now.getTime() - ORDERS_WINDOW_MS))))
     .orderBy(desc(orders.createdAt))
     .limit(1)
-    .offset(ORDERS_PER_HOUR - 1);
+    .offset(ORDERS_MAX - 1);
   const isPending = and(eq(orders.userId, userId), eq(orders.status, 'PENDING'));
   const pending = tx.select({ count: count() }).from(orders).where(isPending);
   const held = tx

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { callLimits } from '@abs/contract';
 import { and, desc, eq, gt, notInArray } from 'drizzle-orm';
 import { findUser } from '../accounts/queries.ts';
 import type { Tx } from '../db/database.ts';
@@ -21,12 +22,11 @@ type Begun =
   | { kind: 'starting' };
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** Providers keep a page open for half an hour; the customer needs part of that time to pay. */
 const YOUNG_MS = 20 * MINUTE;
 /** After this time, the call that started an attempt has given up, or its process has died. */
 const STARTING_MS = 10_000;
-const MAX_PER_ORDER_AND_HOUR = 10;
+const { max: TRIES_MAX, windowMs: TRIES_WINDOW_MS } = callLimits.paymentsByOrder;
 
 /** 96 random bits; Paystack allows letters, digits, `-`, `.` and `=` in a reference. */
 const newReference = () => `abs-${randomBytes(12).toString('hex')}`;
@@ -53,7 +53,7 @@ export async function beginAttempt(
       and(
         eq(payments.orderId, order.id),
         notInArray(payments.status, settledStatuses),
-        gt(payments.createdAt, new Date(now.getTime() - HOUR)),
+        gt(payments.createdAt, new Date(now.getTime() - TRIES_WINDOW_MS)),
       ),
     )
     .orderBy(desc(payments.createdAt));
@@ -64,9 +64,9 @@ export async function beginAttempt(
   }
   // Attempts without a page do not count, because the provider caused them.
   const tries = recent.filter(({ authorizationUrl }) => authorizationUrl !== null);
-  const oldest = tries[MAX_PER_ORDER_AND_HOUR - 1];
+  const oldest = tries[TRIES_MAX - 1];
   if (oldest) {
-    const wait = Math.max(1, Math.ceil((HOUR - ageOf(oldest)) / 1000));
+    const wait = Math.max(1, Math.ceil((TRIES_WINDOW_MS - ageOf(oldest)) / 1000));
     throw tooMany('You have tried to pay for this order many times.', wait);
   }
   return { kind: 'new', attempt: await insertAttempt(tx, services, user, order), orderNumber: order.number };

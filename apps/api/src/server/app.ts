@@ -69,7 +69,7 @@ export function createApp(
 
   app.route('/', createNewsletterPages(services));
   app.route('/', createRestockPages(services));
-  mountDocs(app);
+  mountDocs(app, services);
   mountSecurityTxt(app, services);
   mountSitemap(app, services, queue);
   mountUploads(app, services);

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { API_BASE_PATH, type CallName, endpoints } from '@abs/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ApiError } from '../apiError.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 
 let shop: TestApp;
@@ -21,6 +22,9 @@ beforeAll(async () => {
       },
       // Answers that the types forbid.
       getProduct: async () => ({ product: { id: 'x' }, relatedProducts: [] }) as never,
+      getSizeGuide: async () => {
+        throw new ApiError('wishlist_full', 'The contract does not declare this error.');
+      },
       getOverviewStats: async () =>
         ({ totalUsers: 0, userGrowth: 0, totalProducts: 0, totalSales: 0, salesGrowth: 0, passwordHash: 'x' }) as never,
     },
@@ -174,6 +178,12 @@ test('outside production, an answer that breaks the contract or has undeclared f
   const { token } = await shop.signUpAdmin();
   expect((await shop.call('GET', '/overview/stats', { token })).status).toBe(500);
   expect(logged.join()).toContain('The answer of getOverviewStats has undeclared fields.');
+});
+
+test('outside production, an error that the contract does not declare is not sent', async () => {
+  const answer = await shop.call('GET', '/size-guides/hoodie');
+  expect([answer.status, answer.body.code]).toEqual([500, 'internal']);
+  expect(logged.join()).toContain('The error wishlist_full of getSizeGuide is not in the contract.');
 });
 
 test('the log has no passwords, codes, tokens or queries', async () => {

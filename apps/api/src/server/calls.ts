@@ -1,10 +1,10 @@
-import { API_BASE_PATH, type CallName } from '@abs/contract';
+import { API_BASE_PATH, type CallName, limits } from '@abs/contract';
 import { type Call, calls } from '@abs/contract/calls';
 import type { Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { authenticate } from '../accounts/sessions.ts';
 import { ApiError } from '../apiError.ts';
-import { checkAnswer, errorAnswer } from '../http/answer.ts';
+import { checkAnswer, checkRefusal, errorAnswer } from '../http/answer.ts';
 import { parseJson, readBody } from '../http/body.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import type { AppEnv } from '../http/env.ts';
@@ -20,14 +20,10 @@ import { type KeptInput, keepAnswer, keptCalls } from './keptCalls.ts';
 import type { KnownAddresses } from './knownAddresses.ts';
 import { priorityCalls } from './priorityCalls.ts';
 
-/** Longer keys would only fill the table; a UUID has 36. */
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]+$/;
 
 /** An open screen repeats these calls even if nobody uses it, so they do not extend a session. */
 const backgroundCalls: ReadonlySet<CallName> = new Set(['getAdminCounts']);
-
-/** Bytes. More than any event of a provider. The signature of a larger body cannot be checked. */
-const WEBHOOK_LIMIT = 1_000_000;
 
 /**
  * Compresses answers to reads. Other answers stay uncompressed: they have tokens next to the caller's own input, and a
@@ -56,7 +52,12 @@ export function mountCalls(
         ? answerCall
         : answerChange;
     if (call.method === 'GET' && !toKept) app.on('GET', path, compressed);
-    app.on(call.method, path, (context) => answer(context, services, name, call, handler));
+    app.on(call.method, path, (context) =>
+      answer(context, services, name, call, handler).catch((error: unknown) => {
+        if (!services.config.production) checkRefusal(name, call, error);
+        throw error;
+      }),
+    );
   }
   for (const [path, methods] of methodsOf) {
     const allow = [...methods, 'OPTIONS'].join(', ');
@@ -109,7 +110,7 @@ async function answerCall(
   const carriesJson = ['POST', 'PUT', 'PATCH'].includes(call.method) && !call.upload;
   const isWebhook = call.auth === 'provider';
   const rawBody = carriesJson
-    ? await readBody(context.req.raw, isWebhook ? WEBHOOK_LIMIT : undefined)
+    ? await readBody(context.req.raw, isWebhook ? limits.WEBHOOK_MAX_BYTES : undefined)
     : new Uint8Array();
   const input = {
     ...readInput(context, call),
@@ -160,8 +161,9 @@ async function callerOf(
 
 function idempotencyKey(context: Context): string | undefined {
   const key = context.req.header('idempotency-key');
-  if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) {
-    throw new ApiError('validation', 'Idempotency-Key must be 1 to 200 visible ASCII characters.');
+  const longest = limits.IDEMPOTENCY_KEY_MAX_LENGTH;
+  if (key !== undefined && (key.length > longest || !IDEMPOTENCY_KEY.test(key))) {
+    throw new ApiError('validation', `Idempotency-Key must be 1 to ${longest} visible ASCII characters.`);
   }
   return key;
 }

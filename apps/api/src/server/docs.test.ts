@@ -27,6 +27,7 @@ test('the OpenAPI document describes what the server accepts and answers', async
     name: 'page',
     in: 'query',
     required: false,
+    description: 'The number of the page. A page beyond the last is answered with the last.',
     schema: { type: 'integer', minimum: 1, default: 1 },
   });
   expect(paths['/search-query'].get.parameters[0]).toMatchObject({ name: 'query', required: true });
@@ -51,6 +52,17 @@ test('the page for people lists every call, and its links have targets', async (
   for (const [, target] of text.matchAll(/href="#([\w-]+)"/g)) expect(text).toContain(`id="${target}"`);
   const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test('the page for people describes calls, parameters and fields, and links errors to their meanings', async () => {
+  const { text } = await shop.call('GET', '/api/docs');
+  const [signup = ''] = /<section class="call" id="signup">[\s\S]*?<\/section>/.exec(text) ?? [];
+  expect(signup).toContain('<strong>Open an account.</strong> Mails a code of 4 digits');
+  expect(signup).toContain('<p class="quiet">Limits: 100 in 1 hour from one IP address');
+  expect(signup).toContain('<i>  // The e-mail address of the account.</i>');
+  expect(signup).toContain('<td>409</td><td><code><a href="#error-email_taken">email_taken</a></code></td>');
+  expect(text).toContain('<code id="error-email_taken">email_taken</code></td><td>409</td><td>An account with');
+  expect(text).toMatch(/<code>priceMin<\/code><\/td><td>query<\/td><td>.*?<br>The lowest price/);
 });
 
 test('the page for people marks additive calls and fields, and can hide them', async () => {

@@ -1,6 +1,8 @@
-import { API_BASE_PATH } from '@abs/contract';
+import { API_BASE_PATH, type CallName, type ErrorCode, errorCodes } from '@abs/contract';
+import * as contract from '@abs/contract/calls';
 import {
   type Content,
+  errorDescriptions,
   type JsonSchema,
   type OpenApiDocument,
   type Operation,
@@ -11,11 +13,12 @@ import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { AppEnv } from '../http/env.ts';
 import { type Html, page } from '../http/page.ts';
+import type { Services } from '../services.ts';
 import { additiveMark, notation } from './schemaNotation.ts';
 
 /** Describes the API for programs (OpenAPI) and for people (a page generated from the same description). */
-export function mountDocs(app: Hono<AppEnv>): void {
-  const document = openApiDocument();
+export function mountDocs(app: Hono<AppEnv>, { config }: Pick<Services, 'config'>): void {
+  const document = openApiDocument({ origin: config.publicUrl });
   const docs = docsPage(document);
   app.get(`${API_BASE_PATH}/openapi.json`, (context) => context.json(document));
   app.get('/api/docs', (context) => context.html(docs));
@@ -28,19 +31,20 @@ const STYLE = `
 .mark{padding:0 .4em;border:1px solid var(--line);border-radius:.4em;color:var(--quiet);font:.75rem/1.4 system-ui,sans-serif;white-space:nowrap}
 .choice{display:flex;gap:.6rem;align-items:center;min-height:2.75rem}.choice input{width:1.25rem;height:1.25rem;margin:0;accent-color:var(--accent)}
 main:has(#basic:checked) .additive{display:none}
+pre i{font-style:normal;color:var(--quiet)}
 `.trim();
 
 function docsPage(document: OpenApiDocument): Html {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
-  const groups = document.tags.map(({ name }) => {
+  const groups = document.tags.map(({ name, description }) => {
     const calls = operations.filter(({ operation }) => operation.tags.includes(name));
-    return { name, calls, isAdditive: calls.every(({ operation }) => operation['x-additive']) };
+    return { name, description, calls, isAdditive: calls.every(({ operation }) => operation['x-additive']) };
   });
   const contents = groups.map(
-    ({ name, calls, isAdditive }) =>
-      html`<div${additiveClass(isAdditive)}><h3>${name}</h3><ul>${calls.map(contentsLine)}</ul></div>`,
+    ({ name, description, calls, isAdditive }) =>
+      html`<div${additiveClass(isAdditive)}><h3>${name}</h3><p class="quiet">${description}</p><ul>${calls.map(contentsLine)}</ul></div>`,
   );
   const calls = groups.map(
     ({ name, calls, isAdditive }) =>
@@ -58,7 +62,7 @@ function docsPage(document: OpenApiDocument): Html {
 <p>Every path is under <code>${API_BASE_PATH}</code>. For programs: ${link(`${API_BASE_PATH}/openapi.json`, 'the OpenAPI 3.1 document')}.</p>
 <p>On this page, calls and fields beyond the basic contract are marked ${additiveMark}.</p>
 <label class="choice"><input type="checkbox" id="basic"> Show the basic contract alone</label>
-<nav aria-labelledby="calls"><h2 id="calls">Calls</h2>${contents}</nav>${calls}<h2 id="schemas">Schemas</h2>${schemas}`,
+<nav aria-labelledby="calls"><h2 id="calls">Calls</h2>${contents}</nav>${calls}<h2 id="errors">Errors</h2>${errorTable()}<h2 id="schemas">Schemas</h2>${schemas}`,
   });
 }
 
@@ -72,13 +76,15 @@ function contentsLine({ path, method, operation }: Call): Html {
 
 function callSection({ path, method, operation }: Call): Html {
   const [success, ...errors] = Object.entries(operation.responses);
+  const [what = '', ...notes] = operation.description.split('\n\n');
   const isAdditive = operation['x-additive'];
   return html`<section class="${isAdditive ? 'call additive' : 'call'}" id="${operation.operationId}"><h3><span class="method">${method}</span> <code>${path}</code>${markIf(isAdditive)}</h3>
-<p>${withCode(operation.summary)}</p>${credential(operation)}${parameterTable(operation.parameters)}
+<p><strong>${operation.summary}.</strong> ${withCode(what)}</p>${notes.map((note) => html`<p class="quiet">${withCode(note)}</p>`)}
+${parameterTable(operation.parameters)}
 ${operation.requestBody ? content('Body', operation.requestBody.content) : ''}
 ${success ? content(`Answer ${success[0]}`, success[1].content) : ''}
 <h4>Errors</h4><table><tbody>
-${errors.map(([status, { description }]) => row([status, html`<code>${description}</code>`]))}
+${errors.map(([status]) => row([status, html`<code>${errorLinks(operation, Number(status))}</code>`]))}
 </tbody></table></section>`;
 }
 
@@ -87,10 +93,21 @@ const content = (title: string, byType: Content): Html[] =>
     ([type, { schema }]) => html`<h4>${type === 'application/json' ? title : `${title}, ${type}`}</h4>${json(schema)}`,
   );
 
-function credential({ security }: Operation): Html | '' {
-  if (security.some((one) => 'bearer' in one)) return html`<p class="quiet">Needs a bearer token.</p>`;
-  if (security.some((one) => 'signature' in one)) return html`<p class="quiet">Signed with x-paystack-signature.</p>`;
-  return '';
+/** The errors of a call that have a status. */
+function errorLinks({ operationId }: Operation, status: number): (string | Html)[] {
+  const codes = [...contract.errorsOf(contract.calls[operationId as CallName])];
+  return codes
+    .filter((code) => errorCodes[code] === status)
+    .flatMap((code, index) => [index > 0 ? ', ' : '', link(`#error-${code}`, code)]);
+}
+
+/** What each error means. The calls name their errors, and link to this table. */
+function errorTable(): Html {
+  const rows = Object.entries(errorDescriptions).map(([code, meaning]) => {
+    const status = String(errorCodes[code as ErrorCode]);
+    return row([html`<code id="error-${code}">${code}</code>`, status, html`${withCode(meaning)}`]);
+  });
+  return html`<table><tbody>${rows}</tbody></table>`;
 }
 
 function parameterTable(parameters: Parameter[]): Html | '' {
@@ -98,7 +115,8 @@ function parameterTable(parameters: Parameter[]): Html | '' {
   const rows = parameters.map((parameter) => {
     const isAdditive = parameter['x-additive'];
     const kind = html`<code>${notation(parameter.schema)}</code>${parameter.required ? '' : ', optional'}${markIf(isAdditive)}`;
-    return row([html`<code>${parameter.name}</code>`, parameter.in, kind], isAdditive);
+    const text = html`${kind}<br>${withCode(parameter.description)}`;
+    return row([html`<code>${parameter.name}</code>`, parameter.in, text], isAdditive);
   });
   const areAllAdditive = parameters.every((parameter) => parameter['x-additive']);
   return html`<div${additiveClass(areAllAdditive)}><h4>Parameters</h4><table><tbody>${rows}</tbody></table></div>`;
@@ -126,5 +144,5 @@ const row = (cells: (string | Html)[], isAdditive?: boolean): Html =>
 const link = (href: string, text: string): Html => html`<a href="${href}">${text}</a>`;
 /** Marks words between backticks as code: `split` returns them as every second part. */
 const withCode = (text: string): (string | Html)[] =>
-  text.split(/`([\w-]+)`/).map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
+  text.split(/`([^`]+)`/).map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 const json = (schema: JsonSchema): Html => html`<pre class="json">${notation(schema)}</pre>`;

@@ -15,7 +15,7 @@ export function notation(schema: JsonSchema, indent = ''): Html {
   if (schema.anyOf) return html`${schema.anyOf.map((option, i) => [i > 0 ? ' | ' : '', notation(option, indent)])}`;
   if (schema.type === 'array') return listNotation(schema.items ?? {}, indent);
   if (schema.type === 'object') return objectNotation(schema, indent);
-  return html`${[schema.type ?? 'any', ...limitsOf(schema)].join(', ')}`;
+  return html`${[[schema.type ?? 'any'].flat().join(' | '), ...limitsOf(schema)].join(', ')}`;
 }
 
 const linkTo = (name: string): Html => html`<a href="#schema-${name}">${name}</a>`;
@@ -35,7 +35,8 @@ function objectNotation(schema: JsonSchema, indent: string): Html {
   const deeper = `${indent}  `;
   const lines = Object.entries(schema.properties ?? {}).map(([name, property]) => {
     const optional = schema.required?.includes(name) ? '' : '?';
-    const line = html`${deeper}${name}${optional}: ${notation(property, deeper)}`;
+    const comment = property.description ? html`<i>${deeper}// ${property.description.replaceAll('`', '')}</i>\n` : '';
+    const line = html`${comment}${deeper}${name}${optional}: ${notation(property, deeper)}`;
     return property['x-additive'] ? html`<span class="additive">${line}  ${additiveMark}\n</span>` : html`${line}\n`;
   });
   if (lines.length > 0) return html`{\n${lines}${indent}}`;

@@ -1,10 +1,10 @@
+import { limits } from '@abs/contract';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { collections, notifications, orderLines, products, uploads } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { deleteAll } from './files.ts';
 
-const DAY = 24 * 60 * 60_000;
 /** Uploads per run; the rest can wait for later runs. */
 const BATCH = 200;
 
@@ -31,7 +31,12 @@ async function markForDeletion(tx: Tx, now: Date): Promise<void> {
   const idle = await tx
     .select({ id: uploads.id, isShown })
     .from(uploads)
-    .where(and(lt(uploads.unusedSince, new Date(now.getTime() - DAY)), isNull(uploads.markedForDeletionAt)))
+    .where(
+      and(
+        lt(uploads.unusedSince, new Date(now.getTime() - limits.UNUSED_PICTURE_MS)),
+        isNull(uploads.markedForDeletionAt),
+      ),
+    )
     .orderBy(asc(uploads.unusedSince))
     .limit(BATCH)
     // Skips an upload that a product is taking at this moment.

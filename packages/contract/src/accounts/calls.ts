@@ -1,79 +1,152 @@
 import * as z from 'zod/mini';
 import { additive } from '../additive.ts';
 import type { SchemasOf } from '../call.ts';
+import { callLimits, loginSlowdowns } from '../callLimits.ts';
 import * as field from '../fields.ts';
+import * as limits from '../limits.ts';
+import { described } from '../named.ts';
 import { message, note } from '../shared/messages.ts';
 import { page } from '../shared/queries.ts';
-import { id } from '../shared/scalars.ts';
+import { idOf } from '../shared/scalars.ts';
+import { durationOf, rateOf } from '../words.ts';
 import type { accountEndpoints } from './endpoints.ts';
 import { profilePagination, user, userCredentials } from './entities.ts';
 
-/** Proves at the next login that the account signed in on this device before; it is not a credential. */
-const deviceToken = additive(z.optional(z.string().check(z.maxLength(200))));
+const email = described(field.email, 'The e-mail address of the account.');
+const newPassword = described(field.newPassword, 'Any characters. One that is easy to guess is refused.');
+const otp = described(
+  field.otp,
+  `The code of ${limits.OTP_LENGTH} digits from the mail. Spaces and hyphens in it are ignored.`,
+);
+const deviceToken = additive(
+  described(
+    z.optional(z.string().check(z.maxLength(200))),
+    'Proves at the next login that the account signed in on this device before, so that guesses by others do not ' +
+      'delay it. It is not a credential.',
+  ),
+);
 const credentialsAnswer = z.object({ message: note, user_credentials: userCredentials, deviceToken });
+
+const mailedCodes =
+  `a code again after ${durationOf(limits.OTP_RESEND_MS)}; ${rateOf(callLimits.codesByMailbox)} to one mailbox; ` +
+  `${rateOf(callLimits.codesByIp)} from one IP address.`;
+const enteredCodes =
+  `a code is valid for ${durationOf(limits.OTP_LIFETIME_MS)} and ${limits.OTP_TRIES_MAX} wrong tries; ` +
+  `${rateOf(callLimits.guessesByIp)} wrong codes from one IP address. After many wrong codes in a month, the account ` +
+  'needs a link instead (`link_required`).';
 
 export const accountCalls = {
   signup: {
-    summary: 'Open an account; a 4-digit code goes to the e-mail address.',
-    body: z.strictObject({ email: field.email, password: field.newPassword }),
+    summary: 'Open an account',
+    description:
+      `Mails a code of ${limits.OTP_LENGTH} digits to the address. Nobody can log in before it is entered with ` +
+      '`verifyEmail`. The same e-mail and password again, before that, mail another code.',
+    limits: `${rateOf(callLimits.signupByIp)} from one IP address; ${rateOf(callLimits.codesByMailbox)} to one mailbox.`,
+    body: z.strictObject({ email, password: newPassword }),
     status: 201,
     response: message,
-    errors: ['email_taken', 'weak_password'],
+    errors: ['email_taken', 'weak_password', 'rate_limited'],
   },
   login: {
-    summary: 'Sign in with e-mail and password.',
-    body: z.strictObject({ email: field.loginEmail, password: field.password, deviceToken }),
+    summary: 'Log in with e-mail and password',
+    description:
+      'Answers a new bearer token. A wrong password and an e-mail without an account get the same answer, after the ' +
+      'same time.',
+    limits:
+      `after ${loginSlowdowns.byAccount.free} wrong passwords in ${durationOf(loginSlowdowns.byAccount.windowMs)}, the ` +
+      `next attempt on the account waits ${durationOf(loginSlowdowns.byAccount.firstMs)}, then twice as long each time, ` +
+      `up to ${durationOf(loginSlowdowns.byAccount.longestMs)}; after ${loginSlowdowns.byIp.free} wrong passwords, ` +
+      'attempts from the IP address wait too. Known devices have a budget of their own.',
+    body: z.strictObject({
+      email: described(field.loginEmail, 'The e-mail address of the account.'),
+      password: described(field.password, 'The password of the account.'),
+      deviceToken,
+    }),
     response: credentialsAnswer,
-    errors: ['invalid_credentials', 'email_unverified', 'account_blocked'],
+    errors: ['invalid_credentials', 'email_unverified', 'account_blocked', 'rate_limited'],
   },
-  logout: { summary: 'Revoke the bearer token.', benefit: 'logging out ends the token', response: message },
+  logout: {
+    summary: 'End the session',
+    description: 'Revokes the bearer token of this request. Other sessions of the account stay.',
+    benefit: 'logging out ends the token',
+    response: message,
+  },
   logoutEverywhere: {
-    summary: 'Revoke every token of the account, this one too, and forget its devices.',
+    summary: 'End all sessions of the account',
+    description: 'Revokes every bearer token of the account, this one too, and forgets its devices.',
     benefit: 'a shopper can log out on all devices',
     response: message,
   },
   completeProfile: {
-    summary: "Set the session user's own names and gender.",
-    params: z.object({ id }),
-    body: z.strictObject({ firstName: field.firstName, lastName: field.lastName, gender: field.gender }),
+    summary: 'Set the own names and gender',
+    description: 'The id must be that of the signed-in user. Repeating it replaces the values.',
+    params: idOf('signed-in user'),
+    body: z.strictObject({
+      firstName: described(field.firstName, 'The first name.'),
+      lastName: described(field.lastName, 'The last name.'),
+      gender: described(field.gender, 'The gender.'),
+    }),
     response: z.object({ message: note, data: user }),
     errors: ['forbidden'],
   },
   verifyEmail: {
-    summary: 'Spend a sign-up code: the e-mail is verified and the user signed in.',
-    body: z.strictObject({ email: field.email, otp: field.otp, deviceToken }),
+    summary: 'Enter a sign-up code',
+    description: 'Spends the code: the e-mail is verified, and the answer has a bearer token.',
+    limits: enteredCodes,
+    body: z.strictObject({ email, otp, deviceToken }),
     response: credentialsAnswer,
-    errors: ['invalid_code', 'link_required', 'account_blocked'],
+    errors: ['invalid_code', 'link_required', 'account_blocked', 'rate_limited'],
   },
   verifyEmailAccount: {
-    summary: 'A sign-up code is spent as by /verify-email. A reset code is only checked: not spent, nobody signed in.',
-    body: z.strictObject({ email: field.email, otp: field.otp, deviceToken }),
+    summary: 'Enter a sign-up code or check a reset code',
+    description:
+      'Spends a sign-up code, as `verifyEmail` does. Only checks a reset code, which `resetPassword` then spends: the ' +
+      'answer has no credentials.',
+    limits: enteredCodes,
+    body: z.strictObject({ email, otp, deviceToken }),
     response: z.object({
       message: note,
       user_credentials: z.optional(userCredentials),
       deviceToken,
     }),
-    errors: ['invalid_code', 'link_required', 'account_blocked'],
+    errors: ['invalid_code', 'link_required', 'account_blocked', 'rate_limited'],
   },
   requestOtp: {
-    summary: 'Send a new sign-up code. The answer is the same for an unknown e-mail.',
-    body: z.strictObject({ email: field.email }),
+    summary: 'Mail another sign-up code',
+    description:
+      'The new code replaces earlier ones. The answer is the same for an e-mail without an unverified account.',
+    limits: mailedCodes,
+    body: z.strictObject({ email }),
     response: message,
+    errors: ['rate_limited'],
   },
   forgotPassword: {
-    summary:
-      'Send a password reset code, or a link where codes are refused. The answer is the same for an unknown e-mail.',
-    body: z.strictObject({ email: field.registeredEmail }),
+    summary: 'Mail a code to reset the password',
+    description:
+      'Mails a link instead to admins, and to accounts for which codes are refused after many wrong ones. The answer is ' +
+      'the same for an e-mail without an account.',
+    limits: mailedCodes,
+    body: z.strictObject({ email: described(field.registeredEmail, 'The e-mail address of the account.') }),
     response: message,
+    errors: ['rate_limited'],
   },
   resetPassword: {
-    summary: "Spend a reset code or a mailed link's token, set a new password and revoke every session of the account.",
-    body: z.strictObject({ email: field.email, otp: field.resetCode, password: field.newPassword }),
+    summary: 'Set a new password',
+    description:
+      'Spends a reset code or the token of a mailed link, and ends every session of the account. It does not sign the ' +
+      'user in.',
+    limits: `${enteredCodes} A link is valid for ${durationOf(limits.RESET_LINK_LIFETIME_MS)}.`,
+    body: z.strictObject({
+      email,
+      otp: described(field.resetCode, `The code of ${limits.OTP_LENGTH} digits, or the token of the link.`),
+      password: newPassword,
+    }),
     response: message,
-    errors: ['invalid_code', 'link_required', 'weak_password'],
+    errors: ['invalid_code', 'link_required', 'weak_password', 'rate_limited'],
   },
   getProfile: {
-    summary: "The session's user, and how many orders and pages of orders there are.",
+    summary: 'Read the signed-in user',
+    description: 'Also answers how many orders of any status the user has, and how many pages they fill.',
     query: z.object({ page }),
     response: z.object({ user: user, pagination: profilePagination }),
   },

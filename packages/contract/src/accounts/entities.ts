@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { allAdditive } from '../additive.ts';
-import { named } from '../named.ts';
+import { described, named } from '../named.ts';
 import { pagination } from '../shared/entities.ts';
 import { nullable, timestamp } from '../shared/scalars.ts';
 import { genders, userTypes } from './values.ts';
@@ -9,19 +9,23 @@ export const user = named(
   'User',
   z.object({
     userId: z.string(),
-    firstName: nullable(z.string()),
-    lastName: nullable(z.string()),
+    firstName: described(nullable(z.string()), 'Null until the profile is completed.'),
+    lastName: described(nullable(z.string()), 'Null until the profile is completed.'),
     email: z.string(),
-    gender: nullable(z.enum(genders)),
-    avatar: nullable(z.string()),
-    createdAt: timestamp,
-    userType: z.enum(userTypes),
+    gender: described(nullable(z.enum(genders)), 'Null until the profile is completed.'),
+    avatar: described(nullable(z.string()), 'The URL of a picture of the user.'),
+    createdAt: described(timestamp, 'When the account was opened.'),
+    userType: described(z.enum(userTypes), '`Admin` may use the back office.'),
   }),
+  'A person with an account.',
 );
 export type User = z.infer<typeof user>;
 
-/** The answer of login and e-mail verification: the user's fields plus the bearer token. */
-export const userCredentials = named('UserCredentials', z.extend(user, { token: z.string() }));
+export const userCredentials = named(
+  'UserCredentials',
+  z.extend(user, { token: described(z.string(), 'The bearer token of the new session.') }),
+  'The signed-in user with a bearer token.',
+);
 export type UserCredentials = z.infer<typeof userCredentials>;
 
 /** The pagination of a profile's orders. The basic contract has it, but does not name its fields. */

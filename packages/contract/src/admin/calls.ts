@@ -8,13 +8,15 @@ import { contactMessage } from '../contact/entities.ts';
 import * as field from '../fields.ts';
 import { productDetails } from '../forms.ts';
 import * as limits from '../limits.ts';
+import { described } from '../named.ts';
 import { fulfilments } from '../orders/values.ts';
 import { transaction } from '../payments/entities.ts';
 import { transactionStatuses } from '../payments/values.ts';
 import { pagination } from '../shared/entities.ts';
-import { note } from '../shared/messages.ts';
-import { adminPage, page, search, wholeNumber } from '../shared/queries.ts';
-import { count, id, nullable, timestamp } from '../shared/scalars.ts';
+import { message, note } from '../shared/messages.ts';
+import { adminPage, page, pageSize, search, wholeNumber } from '../shared/queries.ts';
+import { count, id, idOf, nullable, timestamp } from '../shared/scalars.ts';
+import { durationOf, inWords, sizeOf } from '../words.ts';
 import type { adminEndpoints } from './endpoints.ts';
 import {
   adminCollection,
@@ -48,22 +50,43 @@ import {
 
 /** This backend accepts pictures that it serves itself, or that are elsewhere on the web. */
 const served = z.regex(/^(\/media\/|https:\/\/)\S+$/, 'A picture is a /media/ path or an https address');
-const cover = field.productCover.check(served);
-const subImages = field.subImagesOf(field.subImage.check(served));
+const picture = field.productCover.check(served);
 
 const NO_PICTURE = 'A color needs at least one picture';
 const tooManyPictures = `A color has at most ${limits.PICTURES_MAX} pictures`;
 const tooManyVariants = `A style has at most ${limits.VARIANTS_MAX} variants.`;
+
+const uploads = 'the `src` of an upload, or an https address';
+/** The fields that a new product must have. */
+const productParts = {
+  name: described(field.productName, 'The name of the style.'),
+  description: described(field.productDescription, 'Plain text.'),
+  price: described(field.productPrice, 'Naira a piece, with at most two decimals.'),
+  size: described(field.productSize, 'The size, once in each color of a style.'),
+  color: described(field.productColor, 'The name of the color.'),
+  quantity: described(field.productQuantity, 'Pieces in stock.'),
+  salesCoverPicture: described(picture, `The first picture: ${uploads}.`),
+  subImages: described(field.subImagesOf(field.subImage.check(served)), `The other pictures: each ${uploads}.`),
+};
+const dye = 'The dye as a CSS color, for the swatch';
+const details = {
+  category: described(productDetails.category, 'The kind of product; null for none.'),
+  colorHex: described(productDetails.colorHex, `${dye}; null for none.`),
+};
+const sku = 'The shop’s own number, which no other product on sale has';
+const quantityWas = described(
+  z.optional(field.stockQuantity),
+  'The stock that the caller saw. With it, the stock changes by the difference, so that concurrent sales count.',
+);
 /** The desired state of a size and color of a style. */
 const variantInput = z.strictObject({
-  size: field.productSize,
-  color: field.productColor,
-  colorHex: z.optional(field.colorHex),
-  price: field.productPrice,
-  /** Pieces in stock. With `quantityWas`, the stock changes by the difference, so that concurrent sales count. */
-  quantity: field.stockQuantity,
-  quantityWas: z.optional(field.stockQuantity),
-  sku: z.optional(z.nullable(field.sku)),
+  size: productParts.size,
+  color: productParts.color,
+  colorHex: described(z.optional(field.colorHex), `${dye}.`),
+  price: productParts.price,
+  quantity: described(field.stockQuantity, 'Pieces in stock.'),
+  quantityWas,
+  sku: described(z.optional(z.nullable(field.sku)), `${sku}; null for none.`),
 });
 
 const periodRule = z.refine<{ startsAt?: string | null | undefined; endsAt?: string | null | undefined }>(isPeriod, {
@@ -71,60 +94,79 @@ const periodRule = z.refine<{ startsAt?: string | null | undefined; endsAt?: str
   path: ['endsAt'],
 });
 const collectionParts = {
-  title: collectionFields.title,
-  text: collectionFields.text,
-  /** The URL of an upload, or another URL that the server accepts. */
-  picture: nullable(field.pictureAddress('Choose another picture').check(served)),
-  startsAt: nullable(timestamp),
-  endsAt: nullable(timestamp),
-  isVisible: z.boolean(),
+  title: described(collectionFields.title, 'The title in the navigation and on its page.'),
+  text: described(collectionFields.text, 'Plain text for its page; empty for none.'),
+  picture: described(
+    nullable(field.pictureAddress('Choose another picture').check(served)),
+    `The picture of its page: ${uploads}; null for none.`,
+  ),
+  startsAt: described(nullable(timestamp), 'When it comes into the shop; null for no limit.'),
+  endsAt: described(nullable(timestamp), 'When it leaves the shop, after the start; null for no limit.'),
+  isVisible: described(z.boolean(), 'With `false`, it is hidden regardless of its dates.'),
 };
+const slug = described(collectionFields.slug, 'Its name in URLs, which no other collection has.');
+const styleIds = described(collectionFields.styleIds, 'The ids of its styles, in the order of the list.');
+const version = described(count, 'The version that the caller loaded.');
+
+const collectionLimits =
+  `${limits.COLLECTIONS_MAX} categories and collections together; ` +
+  `${limits.COLLECTION_STYLES_MAX} styles of one collection (\`validation\`).`;
+const variantLimits = `${limits.VARIANTS_MAX} variants of a style on sale (\`validation\`).`;
+const searchLimit = `a search counts ${inWords(limits.ADMIN_SEARCH_CAP)} matches; \`isCapped\` means that there are more.`;
+const byDefault = (sort: string) => `The order; without it, \`${sort}\`.`;
+const readFilter = described(z._default(z.enum(readFilters), 'all'), 'All, or only those that nobody has read.');
+const unread = described(z.int(), 'How many are unread in total.');
+const withMessage = message.shape;
 
 export const adminCalls = {
   createProduct: {
-    summary: 'Add a product whose pictures are already on the server or at an https address.',
+    summary: 'Add a product',
+    description:
+      'Its pictures are uploaded before, or are at an https address. It comes first in the list of products. Without ' +
+      '`styleId` it is a style of its own.',
+    limits: `${variantLimits} ${limits.SUB_IMAGES_MAX} sub images.`,
     body: z.strictObject({
-      name: field.productName,
-      description: field.productDescription,
-      price: field.productPrice,
-      size: field.productSize,
-      color: field.productColor,
-      quantity: field.productQuantity,
-      salesCoverPicture: cover,
-      subImages,
-      ...allAdditive(z.object(productDetails)).shape,
-      /** The style to join, which must have a product on sale; without it, the product is a style of its own. */
-      styleId: additive(z.optional(id)),
-      sku: additive(z.optional(field.sku)),
+      ...productParts,
+      ...allAdditive(z.object(details)).shape,
+      styleId: additive(described(z.optional(id), 'The style to join, which must have a product on sale.')),
+      sku: additive(described(z.optional(field.sku), `${sku}.`)),
     }),
     status: 201,
     response: z.object({ message: note, product: additive(product) }),
     errors: ['idempotency_conflict', 'variant_exists', 'sku_taken'],
   },
-  getOverviewStats: { summary: "The shop's totals and their growth.", response: overviewStats },
+  getOverviewStats: {
+    summary: 'Read the totals of the shop',
+    description: 'Customers, products and paid orders, with the growth of the last 30 days against the 30 before.',
+    response: overviewStats,
+  },
   getAdminUsers: {
-    summary: 'Customers, newest first unless sorted otherwise. The search looks at names and e-mail addresses.',
+    summary: 'List customers',
+    description: 'Admins are not listed.',
+    limits: searchLimit,
     query: z.object({
-      ...adminPage(10),
-      status: additive(z.optional(z.enum(userStatuses))),
-      sort: additive(z._default(z.enum(adminUserSorts), 'newest')),
+      ...adminPage(10, 'customers with these words in their names or e-mail addresses'),
+      status: additive(described(z.optional(z.enum(userStatuses)), 'Only customers of this status.')),
+      sort: additive(described(z._default(z.enum(adminUserSorts), 'newest'), byDefault('newest'))),
     }),
     response: z.object({
       users: z.array(adminUser),
-      totalUsers: z.int(),
-      currentPage: z.int(),
+      totalUsers: described(z.int(), 'How many customers all pages have.'),
+      currentPage: described(z.int(), 'The page answered, after clamping to the last one.'),
       totalPages: z.int(),
       pagination: additive(z.optional(pagination)),
     }),
   },
   getAdminTransactions: {
-    summary: 'Payment attempts, newest first unless sorted otherwise. The search looks at invoice, name and e-mail.',
+    summary: 'List payment attempts',
+    description: 'One entry for each attempt to pay, whether or not money moved.',
+    limits: searchLimit,
     query: z.object({
       page: additive(page),
-      limit: additive(wholeNumber('limit', 1, 100, 10)),
-      search: additive(search),
-      status: additive(z.optional(z.enum(transactionStatuses))),
-      sort: additive(z._default(z.enum(transactionSorts), 'newest')),
+      limit: additive(pageSize(100, 10)),
+      search: additive(search('attempts with these words in invoice, name or e-mail address')),
+      status: additive(described(z.optional(z.enum(transactionStatuses)), 'Only attempts of this status.')),
+      sort: additive(described(z._default(z.enum(transactionSorts), 'newest'), byDefault('newest'))),
     }),
     response: z.object({
       transactions: z.array(transaction),
@@ -132,51 +174,70 @@ export const adminCalls = {
     }),
   },
   exportTransactions: {
-    summary: 'All transactions that match, as CSV (UTF-8, RFC 4180), newest first.',
+    summary: 'Export payment attempts as CSV',
+    description:
+      'All attempts that match, the newest first, as UTF-8 after RFC 4180. The export is recorded in the audit log.',
     benefit: 'transactions can be exported as CSV',
-    query: z.object({ search, status: z.optional(z.enum(transactionStatuses)) }),
+    query: z.object({
+      search: search('attempts with these words in invoice, name or e-mail address'),
+      status: described(z.optional(z.enum(transactionStatuses)), 'Only attempts of this status.'),
+    }),
     response: z.string(),
   },
   getSales: {
-    summary: 'Paid orders and revenue of each of the last days, today last; days without a sale are there too.',
+    summary: 'Read the sales of the last days',
+    description: 'Paid orders and revenue of each day in Lagos, today last. Days without a sale have zeros.',
     benefit: 'the overview shows a chart of sales',
-    query: z.object({ days: wholeNumber('days', 1, 366, 30) }),
+    query: z.object({ days: described(wholeNumber('days', 1, 366, 30), 'How many days, with today.') }),
     response: z.object({ days: z.array(salesDay) }),
   },
   getAdminCounts: {
-    summary: 'What waits for an admin: the badges, and what the operator of the shop should put right.',
+    summary: 'Read what waits for an admin',
+    description:
+      'The numbers of the badges, and problems that the operator of the shop should fix. An open screen repeats this ' +
+      'call, so it does not extend the session.',
     benefit: 'the back office shows what waits',
     response: adminCounts,
   },
   getAdminOrders: {
-    summary: "Orders, newest first unless sorted otherwise. The search looks at number, customer and products' names.",
+    summary: 'List orders of all customers',
+    description: 'Page by page.',
+    limits: searchLimit,
     benefit: 'the back office lists orders',
     query: z.object({
-      ...adminPage(10),
-      filter: z._default(z.enum(adminOrderFilters), 'all'),
-      sort: z._default(z.enum(adminOrderSorts), 'newest'),
+      ...adminPage(10, 'orders with these words in number, customer or names of products'),
+      filter: described(
+        z._default(z.enum(adminOrderFilters), 'all'),
+        'All orders, or with `new` those that are neither cleared nor cancelled.',
+      ),
+      sort: described(z._default(z.enum(adminOrderSorts), 'newest'), byDefault('newest')),
     }),
     response: z.object({ orders: z.array(adminOrder), pagination: pagination }),
   },
   getAdminOrder: {
-    summary: 'One order of anyone, with its history.',
+    summary: 'Read one order of any customer',
+    description: 'With its history and its payments.',
     benefit: 'the back office shows one order',
-    params: z.object({ id }),
+    params: idOf('order'),
     response: z.object({ order: adminOrderDetail }),
     errors: ['not_found'],
   },
   setOrderStatus: {
-    summary:
-      "Clear a paid order ('cleared'), cancel one that is not cleared ('canceled': its stock returns, money paid is " +
-      "owed back), or undo either ('pending').",
+    summary: 'Clear or cancel an order, or undo either',
+    description:
+      '`cleared` marks a paid order as sent. `canceled` cancels one that is not cleared: its pieces return to stock, and ' +
+      'money that was paid is due for refund. `pending` undoes either, if the pieces are in stock and a payment is still ' +
+      'valid. The current status again changes nothing. The customer gets a mail when the order is cancelled or reinstated.',
     benefit: 'orders can be cleared and cancelled',
-    params: z.object({ id }),
+    params: idOf('order'),
     body: z.strictObject({
-      status: z.enum(fulfilments),
-      /** Naira refunded or being refunded, as a confirmation that the rest of the order is sent. */
-      refunded: z.optional(z.number().check(z.gte(0))),
+      status: described(z.enum(fulfilments), 'The new status.'),
+      refunded: described(
+        z.optional(z.number().check(z.gte(0))),
+        'Naira refunded or being refunded, as a confirmation that the rest of the order is sent.',
+      ),
     }),
-    response: z.object({ message: z.string(), order: adminOrderDetail }),
+    response: z.object({ ...withMessage, order: adminOrderDetail }),
     errors: [
       'not_found',
       'order_not_paid',
@@ -187,224 +248,281 @@ export const adminCalls = {
     ],
   },
   recordRefund: {
-    summary: 'Record that all that is owed back of a payment was returned. It moves no money.',
+    summary: 'Record a refund',
+    description:
+      'Records that all that is owed back of a payment was returned, and moves no money. Repeating it changes nothing.',
     benefit: 'refunds can be recorded',
-    params: z.object({ id }),
-    body: z.strictObject({ reference: z.string().check(z.minLength(1), z.maxLength(200)) }),
-    response: z.object({ message: z.string(), order: adminOrderDetail }),
+    params: idOf('order'),
+    body: z.strictObject({
+      reference: described(z.string().check(z.minLength(1), z.maxLength(200)), 'The reference of the payment.'),
+    }),
+    response: z.object({ ...withMessage, order: adminOrderDetail }),
     errors: ['not_found', 'order_status_conflict'],
   },
   getAdminProducts: {
-    summary: 'Products that are not deleted, newest first unless sorted otherwise.',
+    summary: 'List products with their sales',
+    description: 'Deleted products are not listed.',
+    limits: searchLimit,
     benefit: 'the back office lists products with their sales',
-    query: z.object({ ...adminPage(10), sort: z._default(z.enum(adminProductSorts), 'newest') }),
+    query: z.object({
+      ...adminPage(10, 'products with these words in name, color, category or description'),
+      sort: described(z._default(z.enum(adminProductSorts), 'newest'), byDefault('newest')),
+    }),
     response: z.object({ products: z.array(adminProduct), pagination: pagination }),
   },
   getAdminProduct: {
-    summary: 'One product with all its pictures, deleted or not.',
+    summary: 'Read one product',
+    description: 'With all its pictures, deleted or not.',
     benefit: 'the back office shows one product',
-    params: z.object({ id }),
+    params: idOf('product'),
     response: z.object({ product: adminProduct }),
     errors: ['not_found'],
   },
   updateProduct: {
-    summary: 'Change some fields of a product. Orders keep what was ordered.',
+    summary: 'Change a product',
+    description: 'Changes only the fields that are sent. Orders keep what was ordered.',
+    limits: `${variantLimits} ${limits.SUB_IMAGES_MAX} sub images.`,
     benefit: 'products can be changed',
-    params: z.object({ id }),
+    params: idOf('product'),
     body: z.strictObject({
-      name: z.optional(field.productName),
-      description: z.optional(field.productDescription),
-      price: z.optional(field.productPrice),
-      size: z.optional(field.productSize),
-      color: z.optional(field.productColor),
-      /** Pieces in stock. With `quantityWas`, the stock changes by the difference, so that concurrent sales count. */
-      quantity: z.optional(field.stockQuantity),
-      quantityWas: z.optional(field.stockQuantity),
-      salesCoverPicture: z.optional(cover),
-      subImages: z.optional(subImages),
-      ...productDetails,
-      /** The style to join, which must have a product on sale; null makes the product a style of its own. */
-      styleId: z.optional(z.nullable(id)),
-      sku: z.optional(z.nullable(field.sku)),
+      ...z.partial(z.object(productParts)).shape,
+      quantity: described(z.optional(field.stockQuantity), 'Pieces in stock.'),
+      quantityWas,
+      ...details,
+      styleId: described(
+        z.optional(z.nullable(id)),
+        'The style to join, which must have a product on sale; null makes the product a style of its own.',
+      ),
+      sku: described(z.optional(z.nullable(field.sku)), `${sku}; null for none.`),
     }),
-    response: z.object({ message: z.string(), product: adminProduct }),
+    response: z.object({ ...withMessage, product: adminProduct }),
     errors: ['not_found', 'out_of_stock', 'variant_exists', 'sku_taken'],
   },
   deleteProduct: {
-    summary: 'Take a product out of the shop. Orders keep their lines; carts show it as unavailable.',
+    summary: 'Take a product out of the shop',
+    description: 'Orders keep their lines; carts show it as unavailable. It can be restored.',
     benefit: 'products can be taken out of the shop',
-    params: z.object({ id }),
-    response: z.object({ message: z.string(), productId: z.string() }),
+    params: idOf('product'),
+    response: z.object({ ...withMessage, productId: z.string() }),
     errors: ['not_found'],
   },
   restoreProduct: {
-    summary: 'Put a deleted product back into the shop.',
+    summary: 'Put a deleted product back into the shop',
+    description: 'Changes nothing if it is not deleted.',
+    limits: variantLimits,
     benefit: 'deleted products can be put back',
-    params: z.object({ id }),
-    response: z.object({ message: z.string(), product: adminProduct }),
+    params: idOf('product'),
+    response: z.object({ ...withMessage, product: adminProduct }),
     errors: ['not_found', 'variant_exists', 'sku_taken'],
   },
   getAdminStyle: {
-    summary: 'A style with all its variants that are on sale.',
+    summary: 'Read a style',
+    description: 'With all its variants that are on sale.',
     benefit: 'stock, prices and numbers of all sizes and colors can be edited together',
-    params: z.object({ id }),
+    params: idOf('style'),
     response: z.object({ style: adminStyle }),
     errors: ['not_found'],
   },
   saveAdminStyle: {
-    summary:
-      'Change variants of a style, and add those of a size and color that it does not have yet: with the pictures and texts ' +
-      'of the same color, or else of the style. All of it or nothing.',
+    summary: 'Save variants of a style',
+    description:
+      'Changes the variants that the style has, and adds those that it does not have yet, with the pictures and texts of ' +
+      'the same color, or else of the style. All of it or nothing. A SKU of another product is `validation`.',
+    limits: variantLimits,
     benefit: 'stock, prices and numbers of all sizes and colors can be edited together',
-    params: z.object({ id }),
+    params: idOf('style'),
     body: z.strictObject({
-      variants: z.array(variantInput).check(z.minLength(1), z.maxLength(limits.VARIANTS_MAX, tooManyVariants)),
+      variants: described(
+        z.array(variantInput).check(z.minLength(1), z.maxLength(limits.VARIANTS_MAX, tooManyVariants)),
+        'Variants to change or add. Those that are left out stay as they are.',
+      ),
     }),
-    response: z.object({ message: z.string(), style: adminStyle }),
+    response: z.object({ ...withMessage, style: adminStyle }),
     errors: ['not_found', 'out_of_stock'],
   },
   getRestockDemand: {
-    summary:
-      'Sizes and colors that people wait for, most people first unless sorted otherwise. The search looks at name, color and ' +
-      'description. It names nobody.',
+    summary: 'List what people wait for',
+    description: 'Sizes and colors on sale that people want a mail about. It names nobody.',
     benefit: 'the back office shows what people wait for',
-    query: z.object({ ...adminPage(10), sort: z._default(z.enum(adminRestockSorts), 'waiting-desc') }),
+    query: z.object({
+      ...adminPage(10, 'products with these words in name, color, category or description'),
+      sort: described(z._default(z.enum(adminRestockSorts), 'waiting-desc'), byDefault('waiting-desc')),
+    }),
     response: z.object({ variants: z.array(restockDemand), pagination: pagination }),
   },
   saveStylePictures: {
-    summary: 'Give all sizes of a color the same pictures, the cover first. Pictures that it has keep their words.',
+    summary: 'Set the pictures of a color',
+    description: 'Gives all sizes of the color the same pictures. Pictures that it has keep their alternative text.',
+    limits: `${limits.PICTURES_MAX} pictures.`,
     benefit: 'the pictures of a color are set for all of its sizes together',
-    params: z.object({ id }),
+    params: idOf('style'),
     body: z.strictObject({
-      color: field.productColor,
-      pictures: z
-        .array(cover, NO_PICTURE)
-        .check(z.minLength(1, NO_PICTURE), z.maxLength(limits.PICTURES_MAX, tooManyPictures)),
+      color: described(field.productColor, 'A color that the style has.'),
+      pictures: described(
+        z
+          .array(picture, NO_PICTURE)
+          .check(z.minLength(1, NO_PICTURE), z.maxLength(limits.PICTURES_MAX, tooManyPictures)),
+        `The pictures, the cover first: each ${uploads}.`,
+      ),
     }),
-    response: z.object({ message: z.string(), style: adminStyle }),
+    response: z.object({ ...withMessage, style: adminStyle }),
     errors: ['not_found'],
   },
   duplicateAdminStyle: {
-    summary:
-      'Make a style like another one: its sizes and colors with their texts, prices, pictures and size guide, without stock ' +
-      'and SKUs. Without a name, it has that of the other one and “copy”.',
+    summary: 'Copy a style',
+    description:
+      'The copy has the sizes and colors of the style with their texts, prices, pictures and size guide, but neither ' +
+      'stock nor SKUs.',
+    limits: variantLimits,
     benefit: 'a new style starts as a copy of another one',
-    params: z.object({ id }),
-    body: z.strictObject({ name: z.optional(field.productName) }),
+    params: idOf('style'),
+    body: z.strictObject({
+      name: described(
+        z.optional(field.productName),
+        'The name of the copy; without it, the name of the style and “copy”.',
+      ),
+    }),
     status: 201,
-    response: z.object({ message: z.string(), style: adminStyle }),
+    response: z.object({ ...withMessage, style: adminStyle }),
     errors: ['not_found', 'idempotency_conflict'],
   },
   getAdminCollections: {
-    summary: 'All categories and collections that are not deleted, in the order of the navigation.',
+    summary: 'List categories and collections',
+    description: 'All that are not deleted, in the order of the navigation, hidden or not.',
+    limits: `${limits.COLLECTIONS_MAX} together.`,
     benefit: 'the back office lists categories and collections',
     response: z.object({ collections: z.array(adminCollection) }),
   },
   orderCollections: {
-    summary: 'Put all categories and collections into an order.',
+    summary: 'Sort categories and collections',
+    description: 'A list that does not have each of them once is refused, because others have been added meanwhile.',
     benefit: 'the order of the navigation can be changed',
-    body: z.strictObject({ ids: z.array(id).check(z.maxLength(limits.COLLECTIONS_MAX)) }),
-    response: z.object({ message: z.string(), collections: z.array(adminCollection) }),
+    body: z.strictObject({
+      ids: described(
+        z.array(id).check(z.maxLength(limits.COLLECTIONS_MAX)),
+        'The ids of all categories and collections, in the new order.',
+      ),
+    }),
+    response: z.object({ ...withMessage, collections: z.array(adminCollection) }),
     errors: ['collection_changed'],
   },
   createCollection: {
-    summary: 'Add a collection of chosen styles, last in the order.',
+    summary: 'Add a collection',
+    description: 'It has the chosen styles, and comes last in the order.',
+    limits: collectionLimits,
     benefit: 'collections can be added',
-    body: z
-      .strictObject({ ...collectionParts, slug: collectionFields.slug, styleIds: collectionFields.styleIds })
-      .check(periodRule),
+    body: z.strictObject({ ...collectionParts, slug, styleIds }).check(periodRule),
     status: 201,
-    response: z.object({ message: z.string(), collection: adminCollectionDetail }),
+    response: z.object({ ...withMessage, collection: adminCollectionDetail }),
     errors: ['slug_taken'],
   },
   getAdminCollection: {
-    summary: 'One category or collection with its styles.',
+    summary: 'Read one category or collection',
+    description: 'With the styles that an admin chose.',
     benefit: 'the back office shows one collection',
-    params: z.object({ id }),
+    params: idOf('category or collection'),
     response: z.object({ collection: adminCollectionDetail }),
     errors: ['not_found'],
   },
   updateCollection: {
-    summary:
-      'Change a category or collection as it was at `version`. A category has neither slug nor styles of its own.',
+    summary: 'Change a category or collection',
+    description: 'A category has neither another slug nor styles of its own: leave both out.',
+    limits: collectionLimits,
     benefit: 'categories and collections can be changed',
-    params: z.object({ id }),
+    params: idOf('category or collection'),
     body: z
-      .strictObject({
-        ...collectionParts,
-        slug: z.optional(collectionFields.slug),
-        styleIds: z.optional(collectionFields.styleIds),
-        version: count,
-      })
+      .strictObject({ ...collectionParts, slug: z.optional(slug), styleIds: z.optional(styleIds), version })
       .check(periodRule),
-    response: z.object({ message: z.string(), collection: adminCollectionDetail }),
+    response: z.object({ ...withMessage, collection: adminCollectionDetail }),
     errors: ['not_found', 'slug_taken', 'collection_changed'],
   },
   deleteCollection: {
-    summary: 'Take a collection out of the shop. A category cannot be deleted.',
+    summary: 'Take a collection out of the shop',
+    description: 'It can be restored. A category cannot be deleted (`validation`); it can be hidden.',
     benefit: 'collections can be deleted',
-    params: z.object({ id }),
-    response: z.object({ message: z.string(), collectionId: z.string() }),
+    params: idOf('collection'),
+    response: z.object({ ...withMessage, collectionId: z.string() }),
     errors: ['not_found'],
   },
   restoreCollection: {
-    summary: 'Put a deleted collection back into the shop.',
+    summary: 'Put a deleted collection back into the shop',
+    description: 'Changes nothing if it is not deleted.',
+    limits: collectionLimits,
     benefit: 'deleted collections can be put back',
-    params: z.object({ id }),
-    response: z.object({ message: z.string(), collection: adminCollection }),
+    params: idOf('collection'),
+    response: z.object({ ...withMessage, collection: adminCollection }),
     errors: ['not_found', 'slug_taken'],
   },
   getAdminSizeGuides: {
-    summary: 'Size guides that are not deleted, by name unless sorted otherwise. The search looks at the name.',
+    summary: 'List size guides',
+    description: 'Deleted guides are not listed.',
     benefit: 'the back office lists size guides',
-    query: z.object({ ...adminPage(10), sort: z._default(z.enum(adminSizeGuideSorts), 'name-asc') }),
+    query: z.object({
+      ...adminPage(10, 'guides with these words in their names'),
+      sort: described(z._default(z.enum(adminSizeGuideSorts), 'name-asc'), byDefault('name-asc')),
+    }),
     response: z.object({ sizeGuides: z.array(adminSizeGuide), pagination: pagination }),
   },
   createSizeGuide: {
-    summary: 'Add the size guide of a category, or that of one style, which has it instead.',
+    summary: 'Add a size guide',
+    description:
+      'It is for a whole category, or for one style, which then has it instead of that of its category. Each has at most ' +
+      'one guide.',
+    limits: `${limits.SIZE_GUIDE_SIZES_MAX} sizes.`,
     benefit: 'size guides can be added',
-    /** Without a style, the guide is for the whole category. */
-    body: z.extend(sizeGuideInput, { styleId: nullable(id) }),
+    body: z.extend(sizeGuideInput, {
+      styleId: described(nullable(id), 'The style that it is for; null for the whole category.'),
+    }),
     status: 201,
-    response: z.object({ message: z.string(), sizeGuide: adminSizeGuide }),
+    response: z.object({ ...withMessage, sizeGuide: adminSizeGuide }),
     errors: ['size_guide_exists'],
   },
   getAdminSizeGuide: {
-    summary: 'One size guide, with the styles that it is for.',
+    summary: 'Read one size guide',
+    description: 'With the styles that it is for.',
     benefit: 'the back office shows one size guide',
-    params: z.object({ id }),
+    params: idOf('size guide'),
     response: z.object({ sizeGuide: adminSizeGuide }),
     errors: ['not_found'],
   },
   updateSizeGuide: {
-    summary: 'Change a size guide as it was at `version`. Whom it is for stays.',
+    summary: 'Change a size guide',
+    description: 'Replaces the whole guide. What it is for stays, and so does the category of a category’s guide.',
+    limits: `${limits.SIZE_GUIDE_SIZES_MAX} sizes.`,
     benefit: 'size guides can be changed',
-    params: z.object({ id }),
-    body: z.extend(sizeGuideInput, { version: count }),
-    response: z.object({ message: z.string(), sizeGuide: adminSizeGuide }),
+    params: idOf('size guide'),
+    body: z.extend(sizeGuideInput, { version }),
+    response: z.object({ ...withMessage, sizeGuide: adminSizeGuide }),
     errors: ['not_found', 'size_guide_changed'],
   },
   deleteSizeGuide: {
-    summary: 'Take a size guide out of the shop.',
+    summary: 'Take a size guide out of the shop',
+    description: 'It can be restored.',
     benefit: 'size guides can be deleted',
-    params: z.object({ id }),
-    response: z.object({ message: z.string(), sizeGuideId: z.string() }),
+    params: idOf('size guide'),
+    response: z.object({ ...withMessage, sizeGuideId: z.string() }),
     errors: ['not_found'],
   },
   restoreSizeGuide: {
-    summary: 'Put a deleted size guide back, unless what it is for has another one by now.',
+    summary: 'Put a deleted size guide back into the shop',
+    description: 'Refused if what it is for has another guide by now. Changes nothing if it is not deleted.',
     benefit: 'deleted size guides can be put back',
-    params: z.object({ id }),
-    response: z.object({ message: z.string(), sizeGuide: adminSizeGuide }),
+    params: idOf('size guide'),
+    response: z.object({ ...withMessage, sizeGuide: adminSizeGuide }),
     errors: ['not_found', 'size_guide_exists'],
   },
   uploadPicture: {
-    summary:
-      'Upload one picture (PNG, JPEG or WebP, judged by its content, at most 5 MB and 40 megapixels). It is re-encoded ' +
-      'into the widths that the shop serves, without its metadata. One that no product takes within a day is deleted.',
+    summary: 'Upload one picture',
+    description:
+      'PNG, JPEG or WebP, judged by its content. It is re-encoded into the widths that the shop serves, without its ' +
+      'metadata. `picture.src` of the answer is the value for products and collections.',
+    limits:
+      `one file of ${sizeOf(limits.PICTURE_MAX_BYTES)} and ${inWords(limits.PICTURE_MAX_PIXELS)} pixels; a picture that ` +
+      `nothing takes within ${durationOf(limits.UNUSED_PICTURE_MS)} is deleted; uploads wait for each other ` +
+      '(`unavailable` when too many do).',
     benefit: 'new products get pictures by upload, not by file name',
     status: 201,
-    response: z.object({ message: z.string(), picture: uploadedPicture }),
+    response: z.object({ ...withMessage, picture: uploadedPicture }),
     errors: [
       'file_missing',
       'file_empty',
@@ -416,83 +534,105 @@ export const adminCalls = {
     ],
   },
   setUserStatus: {
-    summary: 'Block, deactivate or restore a customer. All but restoring revokes every session of the account.',
+    summary: 'Block, deactivate or restore a customer',
+    description:
+      'Blocking and deactivating end every session of the account. Admins are `not_found`, so that none is locked out.',
     benefit: 'customers can be blocked',
-    params: z.object({ id }),
-    body: z.strictObject({ status: z.enum(userStatuses) }),
-    response: z.object({ message: z.string(), user: adminUser }),
+    params: idOf('customer'),
+    body: z.strictObject({
+      status: described(
+        z.enum(userStatuses),
+        'The new status. `blocked` and `deactivated` differ only in the sentence that the customer reads.',
+      ),
+    }),
+    response: z.object({ ...withMessage, user: adminUser }),
     errors: ['not_found'],
   },
   getMessages: {
-    summary: 'What visitors wrote through the contact form, newest first. The search looks at name, e-mail and text.',
+    summary: 'List messages of visitors',
+    description: 'What visitors wrote through the contact form, the newest first.',
+    limits: searchLimit,
     benefit: 'the back office has an inbox',
-    query: z.object({ ...adminPage(20), filter: z._default(z.enum(readFilters), 'all') }),
-    response: z.object({
-      messages: z.array(contactMessage),
-      pagination: pagination,
-      unread: z.int(),
+    query: z.object({
+      ...adminPage(20, 'messages with these words in name, e-mail address or text'),
+      filter: readFilter,
     }),
+    response: z.object({ messages: z.array(contactMessage), pagination: pagination, unread }),
   },
   getMessage: {
-    summary: 'One message with its replies.',
+    summary: 'Read one message',
+    description: 'With its replies. It stays unread.',
     benefit: 'the inbox shows one message',
-    params: z.object({ id }),
+    params: idOf('message'),
     response: z.object({ contactMessage: contactMessage }),
     errors: ['not_found'],
   },
   setMessageRead: {
-    summary: 'Mark a message as read or unread.',
+    summary: 'Mark a message as read or unread',
+    description: 'For all admins.',
     benefit: 'messages can be marked as read',
-    params: z.object({ id }),
-    body: z.strictObject({ read: z.boolean() }),
-    response: z.object({ message: z.string(), contactMessage: contactMessage }),
+    params: idOf('message'),
+    body: z.strictObject({ read: described(z.boolean(), 'Whether it is read.') }),
+    response: z.object({ ...withMessage, contactMessage: contactMessage }),
     errors: ['not_found'],
   },
   replyToMessage: {
-    summary: 'Answer a message by mail; it counts as read.',
+    summary: 'Reply to a message by mail',
+    description: 'The message then counts as read.',
     benefit: 'messages can be answered',
-    params: z.object({ id }),
-    body: z.strictObject({ text: field.replyText }),
+    params: idOf('message'),
+    body: z.strictObject({ text: described(field.replyText, 'The reply, as plain text.') }),
     status: 201,
-    response: z.object({ message: z.string(), contactMessage: contactMessage }),
+    response: z.object({ ...withMessage, contactMessage: contactMessage }),
     errors: ['not_found', 'idempotency_conflict'],
   },
   getNotifications: {
-    summary: 'Activity in the shop, newest first. Read by one admin is read for all.',
+    summary: 'List what happened in the shop',
+    description: 'The newest comes first. What one admin has read is read for all.',
+    limits: searchLimit,
     benefit: 'the back office shows what happened',
-    query: z.object({ ...adminPage(20), filter: z._default(z.enum(readFilters), 'all') }),
-    response: z.object({
-      notifications: z.array(notification),
-      pagination: pagination,
-      unread: z.int(),
+    query: z.object({
+      ...adminPage(20, 'notifications with these words in event or customer'),
+      filter: readFilter,
     }),
+    response: z.object({ notifications: z.array(notification), pagination: pagination, unread }),
   },
   markNotificationsRead: {
-    summary: 'Mark some notifications, or with no ids all, as read or unread.',
+    summary: 'Mark notifications as read or unread',
+    description: 'Those of the ids, or all without ids. Unknown ids are ignored.',
     benefit: 'notifications can be marked as read',
     body: z.strictObject({
-      ids: z.optional(z.array(id).check(z.minLength(1), z.maxLength(100))),
-      read: z._default(z.boolean(), true),
+      ids: described(z.optional(z.array(id).check(z.minLength(1), z.maxLength(100))), 'The notifications to mark.'),
+      read: described(z._default(z.boolean(), true), 'Whether they are read.'),
     }),
-    response: z.object({ message: z.string(), unread: z.int() }),
+    response: z.object({ ...withMessage, unread }),
   },
   getSecurityEvents: {
-    summary:
-      'Sign-ins, failures, waits, wrong codes, resets, newest first, at most 1,000. Sign-ins of customers only with a search: an e-mail or a part of it, or an address.',
+    summary: 'List sign-ins and failures',
+    description:
+      'Sign-ins, failures, waits, wrong codes and resets, the newest first. Sign-ins of customers are listed only with a ' +
+      'search.',
+    limits: `${inWords(limits.ADMIN_SEARCH_CAP)} events.`,
     benefit: 'the back office shows sign-ins and failures',
-    query: z.object(adminPage(50)),
+    query: z.object(adminPage(50, 'events of e-mail addresses that contain this text, or of this IP address')),
     response: z.object({ events: z.array(securityEvent), pagination: pagination }),
   },
   getUndeliveredMails: {
-    summary: 'Mails that were given up after five days, newest first. The search looks at recipients and subjects.',
+    summary: 'List mails that were given up',
+    description: 'Mails that the mail server did not take for days, the newest first.',
     benefit: 'the back office shows mails that were given up',
-    query: z.object(adminPage(10)),
+    query: z.object(adminPage(10, 'mails with this text in address or subject')),
     response: z.object({ mails: z.array(undeliveredMail), pagination: pagination }),
   },
   getAuditLog: {
-    summary: 'What admins changed, newest first.',
+    summary: 'List what admins changed',
+    description: 'The newest comes first.',
     benefit: 'the back office shows who changed what',
-    query: z.object({ page, limit: wholeNumber('limit', 1, 100, 20), by: z.optional(id) }),
+    query: z.object({
+      page,
+      limit: pageSize(100, 20),
+      by: described(z.optional(id), 'Only changes by the admin with this id.'),
+    }),
     response: z.object({ entries: z.array(auditEntry), pagination: pagination }),
   },
 } as const satisfies SchemasOf<typeof adminEndpoints>;

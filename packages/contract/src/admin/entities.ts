@@ -5,56 +5,58 @@ import { additive } from '../additive.ts';
 import { collection, picture, product } from '../catalogue/entities.ts';
 import { sizeGuide } from '../catalogue/sizeGuide.ts';
 import { categories } from '../catalogue/values.ts';
-import { named } from '../named.ts';
+import { LOW_STOCK } from '../limits.ts';
+import { described, named } from '../named.ts';
 import { order, orderEvent } from '../orders/entities.ts';
 import { fulfilments } from '../orders/values.ts';
 import { orderPayment } from '../payments/entities.ts';
 import { count, naira, nullable, timestamp } from '../shared/scalars.ts';
 import { notificationKinds, userStatuses } from './values.ts';
 
+const growth = 'Per cent, last 30 days against the 30 before; negative when falling.';
+
 export const overviewStats = named(
   'OverviewStats',
   z.object({
-    totalUsers: count,
-    /** Per cent, last 30 days against the 30 before; negative when falling. */
-    userGrowth: z.number(),
-    totalProducts: count,
-    totalSales: count,
-    salesGrowth: z.number(),
+    totalUsers: described(count, 'Customers.'),
+    userGrowth: described(z.number(), growth),
+    totalProducts: described(count, 'Products on sale.'),
+    totalSales: described(count, 'Paid orders.'),
+    salesGrowth: described(z.number(), growth),
   }),
+  'The totals of the shop.',
 );
 export type OverviewStats = z.infer<typeof overviewStats>;
 
 export const adminUser = named(
   'AdminUser',
   z.extend(user, {
-    status: additive(z.enum(userStatuses)),
-    lastSeen: additive(nullable(timestamp)),
-    orders: additive(count),
-    /** Naira paid, without refunds due. */
-    netSpent: additive(naira),
+    status: additive(described(z.enum(userStatuses), 'Only `active` users can sign in.')),
+    lastSeen: additive(
+      described(nullable(timestamp), 'The last use of a session, to the minute; null before the first.'),
+    ),
+    orders: additive(described(count, 'Orders of any status.')),
+    netSpent: additive(described(naira, 'Naira paid, without refunds due.')),
   }),
+  'A customer in the back office.',
 );
 export type AdminUser = z.infer<typeof adminUser>;
 
 export const salesDay = named(
   'SalesDay',
   z.object({
-    /** Calendar day in Lagos, YYYY-MM-DD. */
-    date: z.iso.date(),
-    /** Paid orders of the day. */
-    sales: count,
-    revenue: naira,
+    date: described(z.iso.date(), 'Calendar day in Lagos, YYYY-MM-DD.'),
+    sales: described(count, 'Orders that were paid on the day.'),
+    revenue: described(naira, 'Naira for them, without refunds.'),
   }),
+  'The sales of one day.',
 );
 export type SalesDay = z.infer<typeof salesDay>;
 
 /** A problem of the shop's setup that its operator should fix. */
 const operatorWarning = z.object({
-  /** Names the kind of warning, e.g. 'testKey'. */
-  code: z.string(),
-  /** The problem and how to fix it, as readable text. */
-  message: z.string(),
+  code: described(z.string(), 'Names the kind of warning, e.g. `testKey`.'),
+  message: described(z.string(), 'The problem and how to fix it, as readable text.'),
 });
 export type OperatorWarning = z.infer<typeof operatorWarning>;
 
@@ -63,129 +65,128 @@ export const adminCounts = named(
   z.object({
     unreadMessages: count,
     unreadNotifications: count,
-    newOrders: count,
-    warnings: additive(z.optional(z.array(operatorWarning))),
+    newOrders: described(count, 'Orders that are neither cleared nor cancelled.'),
+    warnings: additive(
+      described(z.optional(z.array(operatorWarning)), 'Problems of the shop’s setup that its operator should fix.'),
+    ),
   }),
+  'What waits for an admin.',
 );
 export type AdminCounts = z.infer<typeof adminCounts>;
 
 export const adminOrder = named(
   'AdminOrder',
   z.extend(order, {
-    number: z.string(),
-    subtotal: naira,
-    deliveryFee: naira,
+    number: described(z.string(), 'The number that people use for it.'),
+    subtotal: described(naira, 'Naira for all items.'),
+    deliveryFee: described(naira, 'Naira.'),
     deliveryAddress: z.string(),
-    phoneNumber: z.string(),
+    phoneNumber: described(z.string(), 'Digits alone.'),
     createdAt: timestamp,
-    expiresAt: nullable(timestamp),
-    fulfilment: z.enum(fulfilments),
-    /** The customer's bank contests a payment of it. */
-    isDisputed: z.optional(z.boolean()),
-    customer: z.object({ userId: z.string(), name: z.string(), email: z.string() }),
+    expiresAt: described(nullable(timestamp), 'When it is cancelled unless it is paid; null once paid or cancelled.'),
+    fulfilment: described(
+      z.enum(fulfilments),
+      'How the shop has handled it. `pending` waits for payment or for being sent off.',
+    ),
+    isDisputed: described(z.optional(z.boolean()), 'The customer’s bank contests a payment of it.'),
+    customer: described(z.object({ userId: z.string(), name: z.string(), email: z.string() }), 'Who ordered.'),
   }),
+  'An order in the back office.',
 );
 export type AdminOrder = z.infer<typeof adminOrder>;
 
-/** One order with its history, oldest event first, and its received payments. */
 export const adminOrderDetail = named(
   'AdminOrderDetail',
   z.extend(adminOrder, {
-    history: z.array(orderEvent),
-    payments: z.optional(z.array(orderPayment)),
+    history: described(z.array(orderEvent), 'The oldest event first.'),
+    payments: described(z.optional(z.array(orderPayment)), 'Payments that were received, with refunds and disputes.'),
   }),
+  'One order with its history and its received payments.',
 );
 export type AdminOrderDetail = z.infer<typeof adminOrderDetail>;
 
 export const adminProduct = named(
   'AdminProduct',
   z.extend(product, {
-    /** Pieces sold in paid orders. */
-    sales: count,
-    isLowStock: z.boolean(),
-    /** Deleted products are kept for orders and carts, and can be restored. */
-    isDeleted: z.boolean(),
+    sales: described(count, 'Pieces sold in paid orders.'),
+    isLowStock: described(z.boolean(), `At most ${LOW_STOCK} pieces are in stock.`),
+    isDeleted: described(z.boolean(), 'Deleted products are kept for orders and carts, and can be restored.'),
     createdAt: timestamp,
-    /** The shop's own number of the product. */
-    sku: z.optional(z.string()),
+    sku: described(z.optional(z.string()), 'The shop’s own number of the product.'),
   }),
+  'A product in the back office.',
 );
 export type AdminProduct = z.infer<typeof adminProduct>;
 
-/** One size of a color in the admin area. */
 export const adminVariant = named(
   'AdminVariant',
   z.object({
-    id: z.string(),
+    id: described(z.string(), 'The id of the product.'),
     size: z.string(),
     color: z.string(),
-    colorHex: z.nullable(z.string()),
-    price: naira,
-    quantity: count,
-    /** The shop's own number of the piece. */
-    sku: z.nullable(z.string()),
-    /** How many people get a mail when it is back in stock. */
-    waiting: z.optional(count),
+    colorHex: described(z.nullable(z.string()), 'The dye as a CSS color.'),
+    price: described(naira, 'Naira a piece.'),
+    quantity: described(count, 'Pieces in stock.'),
+    sku: described(z.nullable(z.string()), 'The shop’s own number of the piece.'),
+    waiting: described(z.optional(count), 'How many people get a mail when it is back in stock.'),
   }),
+  'One size of a color in the back office.',
 );
 export type AdminVariant = z.infer<typeof adminVariant>;
 
-/** A color of a style with its pictures: those of its card, the cover first. */
-export const adminStyleColor = named('AdminStyleColor', z.object({ color: z.string(), pictures: z.array(picture) }));
+export const adminStyleColor = named(
+  'AdminStyleColor',
+  z.object({ color: z.string(), pictures: described(z.array(picture), 'Those of its card, the cover first.') }),
+  'A color of a style with its pictures.',
+);
 export type AdminStyleColor = z.infer<typeof adminStyleColor>;
 
-/** A style with its variants that are on sale, in the order of colors and sizes. */
 export const adminStyle = named(
   'AdminStyle',
   z.object({
     id: z.string(),
     name: z.string(),
-    variants: z.array(adminVariant),
-    /** Each color once. */
-    colors: z.optional(z.array(adminStyleColor)),
+    variants: described(z.array(adminVariant), 'In the order of colors and sizes.'),
+    colors: described(z.optional(z.array(adminStyleColor)), 'Each color once.'),
     category: additive(z.optional(z.enum(categories))),
-    /** The style's own size guide. */
-    sizeGuideId: additive(z.optional(z.string())),
+    sizeGuideId: additive(described(z.optional(z.string()), 'The style’s own size guide.')),
   }),
+  'A style with its variants that are on sale.',
 );
 export type AdminStyle = z.infer<typeof adminStyle>;
 
-/** A size and color that people wait for. It names no person. */
 export const restockDemand = named(
   'RestockDemand',
   z.object({
-    /** The product's id. */
-    id: z.string(),
+    id: described(z.string(), 'The id of the product.'),
     styleId: z.string(),
     name: z.string(),
     size: z.string(),
     color: z.string(),
-    colorHex: z.nullable(z.string()),
-    sku: z.nullable(z.string()),
+    colorHex: described(z.nullable(z.string()), 'The dye as a CSS color.'),
+    sku: described(z.nullable(z.string()), 'The shop’s own number of the product.'),
     cover: z.optional(picture),
-    /** Pieces in stock. */
-    quantity: count,
-    /** How many people wait, and since when the first one has waited. */
-    waiting: count,
-    since: timestamp,
-    /** How many were mailed within the last 90 days. */
-    mailed: count,
+    quantity: described(count, 'Pieces in stock.'),
+    waiting: described(count, 'How many people wait.'),
+    since: described(timestamp, 'Since when the first one has waited.'),
+    mailed: described(count, 'How many were mailed within the last 90 days.'),
   }),
+  'A size and color that people wait for. It names no person.',
 );
 export type RestockDemand = z.infer<typeof restockDemand>;
-/** A category or collection as the admin area lists it. */
+
+const version = described(count, 'Grows with each change. A change names the version that it is based on.');
+
 export const adminCollection = named(
   'AdminCollection',
   z.extend(collection, {
     id: z.string(),
-    /** Start and end of its time in the shop; null for no limit. */
-    startsAt: z.nullable(timestamp),
-    endsAt: z.nullable(timestamp),
-    /** An admin can hide it regardless of its dates. */
-    isVisible: z.boolean(),
-    /** Grows with each change of it. */
-    version: count,
+    startsAt: described(z.nullable(timestamp), 'The start of its time in the shop; null for no limit.'),
+    endsAt: described(z.nullable(timestamp), 'The end of its time in the shop; null for no limit.'),
+    isVisible: described(z.boolean(), 'An admin can hide it regardless of its dates.'),
+    version,
   }),
+  'A category or collection in the back office.',
 );
 export type AdminCollection = z.infer<typeof adminCollection>;
 
@@ -194,39 +195,41 @@ const collectionItem = z.object({
   styleId: z.string(),
   name: z.string(),
   cover: z.optional(picture),
-  /** Whether any product of the style is on sale. */
-  isOnSale: z.boolean(),
+  isOnSale: described(z.boolean(), 'Whether any product of the style is on sale.'),
 });
 export const adminCollectionDetail = named(
   'AdminCollectionDetail',
-  z.extend(adminCollection, { items: z.array(collectionItem) }),
+  z.extend(adminCollection, {
+    items: described(z.array(collectionItem), 'The chosen styles in their order; none of a category.'),
+  }),
+  'A category or collection with the styles that an admin chose.',
 );
 export type AdminCollectionDetail = z.infer<typeof adminCollectionDetail>;
 export type CollectionItem = z.infer<typeof collectionItem>;
 
-/** A size guide in the admin area. */
 export const adminSizeGuide = named(
   'AdminSizeGuide',
   z.extend(sizeGuide, {
     id: z.string(),
-    /** Whether it is for all styles of its category that have no guide of their own; if not, it is for `styles`. */
-    isForCategory: z.boolean(),
-    styles: z.array(collectionItem),
-    /** Grows with each change of it. */
-    version: count,
+    isForCategory: described(
+      z.boolean(),
+      'Whether it is for all styles of its category that have no guide of their own; if not, it is for `styles`.',
+    ),
+    styles: described(z.array(collectionItem), 'The styles that it is for.'),
+    version,
   }),
+  'A size guide in the back office.',
 );
 export type AdminSizeGuide = z.infer<typeof adminSizeGuide>;
 
 /** A mail that was given up after days of trying. */
 export const undeliveredMail = z.object({
   id: z.string(),
-  to: z.string(),
+  to: described(z.string(), 'The address.'),
   subject: z.string(),
   createdAt: timestamp,
-  attempts: count,
-  /** The mail server's last answer. */
-  reason: z.string(),
+  attempts: described(count, 'How often it was tried.'),
+  reason: described(z.string(), 'The mail server’s last answer.'),
 });
 export type UndeliveredMail = z.infer<typeof undeliveredMail>;
 
@@ -234,16 +237,15 @@ export const notification = named(
   'Notification',
   z.object({
     id: z.string(),
-    kind: z.enum(notificationKinds),
-    /** A title to display, such as the order, the product or the sender. */
-    title: z.string(),
-    detail: z.string(),
+    kind: described(z.enum(notificationKinds), 'What happened.'),
+    title: described(z.string(), 'A title to display, such as the order, the product or the sender.'),
+    detail: described(z.string(), 'A sentence to display below it.'),
     createdAt: timestamp,
-    isRead: z.boolean(),
-    /** The order, product, message or mail that it is about. */
-    subjectId: z.string(),
+    isRead: described(z.boolean(), 'A notification that one admin has read is read for all.'),
+    subjectId: described(z.string(), 'The order, product, message or mail that it is about.'),
     cover: z.optional(picture),
   }),
+  'Something that happened in the shop.',
 );
 export type Notification = z.infer<typeof notification>;
 
@@ -258,19 +260,21 @@ const auditSubjects = [
   'sizeGuide',
 ] as const;
 
-/** One change by an admin: who, what, when, and the changed fields before and after. */
 export const auditEntry = named(
   'AuditEntry',
   z.object({
     id: z.string(),
     at: timestamp,
-    by: z.object({ userId: z.string(), name: z.string() }),
-    /** The name of the call that did it. */
-    action: z.string(),
-    subject: z.object({ kind: z.enum(auditSubjects), id: z.string(), name: z.string() }),
-    before: nullable(z.record(z.string(), z.unknown())),
-    after: nullable(z.record(z.string(), z.unknown())),
+    by: described(z.object({ userId: z.string(), name: z.string() }), 'The admin who did it.'),
+    action: described(z.string(), 'The name of the call that did it.'),
+    subject: described(
+      z.object({ kind: z.enum(auditSubjects), id: z.string(), name: z.string() }),
+      'What was changed.',
+    ),
+    before: described(nullable(z.record(z.string(), z.unknown())), 'The changed fields before; null if it was added.'),
+    after: described(nullable(z.record(z.string(), z.unknown())), 'The changed fields after.'),
   }),
+  'One change by an admin.',
 );
 export type AuditEntry = z.infer<typeof auditEntry>;
 
@@ -287,16 +291,14 @@ export type SecurityEventKind = (typeof securityEventKinds)[number];
 /** An event of an account, from one IP address, within one hour. */
 export const securityEvent = z.object({
   id: z.string(),
-  kind: z.enum(securityEventKinds),
-  /** As typed; it may have no account. */
-  email: z.string(),
-  /** Null when the e-mail has no account. */
-  user: nullable(z.object({ userId: z.string(), name: z.string(), userType: z.enum(userTypes) })),
-  /** The caller's IP address; for IPv6, its /64. */
-  address: z.string(),
-  /** How often it happened within the hour. */
-  count: z.int(),
-  /** When it happened last. */
-  at: timestamp,
+  kind: described(z.enum(securityEventKinds), 'What happened.'),
+  email: described(z.string(), 'As typed; it may have no account.'),
+  user: described(
+    nullable(z.object({ userId: z.string(), name: z.string(), userType: z.enum(userTypes) })),
+    'Null when the e-mail has no account.',
+  ),
+  address: described(z.string(), 'The caller’s IP address; for IPv6, its /64.'),
+  count: described(z.int(), 'How often it happened within the hour.'),
+  at: described(timestamp, 'When it happened last.'),
 });
 export type SecurityEvent = z.infer<typeof securityEvent>;

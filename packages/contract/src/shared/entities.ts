@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
 import { additive } from '../additive.ts';
-import { named } from '../named.ts';
+import { described, named } from '../named.ts';
 import { count } from './scalars.ts';
 
 export const pagination = named(
   'Pagination',
   z.object({
-    page: z.int().check(z.gte(1)),
-    limit: z.int().check(z.gte(1)),
-    total: count,
+    page: described(z.int().check(z.gte(1)), 'The number of this page. An empty list has page 1 of 0.'),
+    limit: described(z.int().check(z.gte(1)), 'How many items a page has.'),
+    total: described(count, 'How many items all pages have.'),
     totalPages: count,
-    /** The count of a search's matches stopped at `total`; more exist. */
-    isCapped: additive(z.optional(z.boolean())),
+    isCapped: additive(
+      described(z.optional(z.boolean()), 'The count of a search’s matches stopped at `total`; more exist.'),
+    ),
   }),
+  'The position of a page in its list.',
 );
 export type Pagination = z.infer<typeof pagination>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { additive } from '../additive.ts';
 import * as limits from '../limits.ts';
+import { described } from '../named.ts';
 import { isWholeKobo, readNumber } from '../typed.ts';
 
 /** Query strings carry text; anything but a whole number in range is refused rather than guessed. */
@@ -10,32 +11,37 @@ export const wholeNumber = (name: string, min: number, max: number, fallback: nu
       z.string().check(z.regex(/^\d{1,9}$/, `${name} must be a whole number`)),
       z.pipe(
         z.transform(Number),
-        z.number().check(z.gte(min, `${name} must be at least ${min}`), z.lte(max, `${name} must be at most ${max}`)),
+        z.int().check(z.gte(min, `${name} must be at least ${min}`), z.lte(max, `${name} must be at most ${max}`)),
       ),
     ),
     fallback,
   );
-/** A page of any number. A page beyond the last is answered with the last. */
-export const page = z._default(
-  z.pipe(
-    z.string().check(z.regex(/^\d+$/, 'page must be a whole number')),
+export const page = described(
+  z._default(
     z.pipe(
-      z.transform((digits: string) => Math.min(Number(digits), limits.LAST_PAGE)),
-      z.number().check(z.gte(1, 'page must be at least 1')),
+      z.string().check(z.regex(/^\d+$/, 'page must be a whole number')),
+      z.pipe(
+        z.transform((digits: string) => Math.min(Number(digits), limits.LAST_PAGE)),
+        z.int().check(z.gte(1, 'page must be at least 1')),
+      ),
     ),
+    1,
   ),
-  1,
+  'The number of the page. A page beyond the last is answered with the last.',
 );
+export const pageSize = (max: number, fallback: number) =>
+  described(wholeNumber('limit', 1, max, fallback), 'How many items a page has.');
 
-/** The text in the search box of an admin list; an empty text lists everything. */
-export const search = z._default(
-  z.string().check(z.trim(), z.maxLength(limits.SEARCH_MAX_LENGTH, 'search is too long')),
-  '',
-);
-export const adminPage = (limit: number) => ({
+/** The text in the search box of an admin list. @param found what the search finds */
+export const search = (found: string) =>
+  described(
+    z._default(z.string().check(z.trim(), z.maxLength(limits.SEARCH_MAX_LENGTH, 'search is too long')), ''),
+    `Lists only ${found}. An empty text does not search.`,
+  );
+export const adminPage = (limit: number, found: string) => ({
   page,
-  limit: wholeNumber('limit', 1, 100, limit),
-  search: additive(search),
+  limit: pageSize(100, limit),
+  search: additive(search(found)),
 });
 
 /** Several values of a filter, separated by commas; repeated ones count once, empty ones not at all. */

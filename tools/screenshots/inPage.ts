@@ -31,6 +31,11 @@ export function holdTime(now: number): void {
   };
 }
 
+/** Keeps content that is as high as the window from growing with it, which would never end (AppFrame). */
+export function keepHeight(height: number): void {
+  document.body.style.setProperty('--window-height', `${height}px`);
+}
+
 /**
  * Whether nothing is pending that could still change the page: React's work is done, and no short timer is left.
  * Sometimes the browser is not idle again after a screenshot until the next one. Then this is false.

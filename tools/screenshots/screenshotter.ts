@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { type BrowserContext, type CDPSession, chromium, type Page, type Request } from 'playwright';
 import { brandCss, brands } from '../../packages/ui/src/brands/index.ts';
 import { STORY_TIME } from '../storybook-preview/storyTime.ts';
-import { applySettings, holdTime, isIdle, modeProblems, settle, showStory, stageOf } from './inPage.ts';
+import { applySettings, holdTime, isIdle, keepHeight, modeProblems, settle, showStory, stageOf } from './inPage.ts';
 import { isCommon, type Mode, type Settings, type Size, settingsOf } from './modes.ts';
 import { decode, digestOf, type Picture } from './picture.ts';
 
@@ -130,6 +130,7 @@ export class Screenshotter {
     await this.#show(story);
     // Before fonts and pictures have loaded, the page may be higher than later.
     await this.#page.evaluate(settle);
+    await this.#page.evaluate(keepHeight, size.height);
     await this.#fit();
     const shots: Capture[] = [];
     for (const mode of modes) {

@@ -8,7 +8,8 @@ export const main = composite.style({
   flex: 1,
   minWidth: 0,
   // Keeps what follows out of sight, so that it does not visibly move when a page loads.
-  minHeight: `calc(100svh - ${vars.size.header})`,
+  // Screenshots, whose window is as high as the page, set the custom property to its first height.
+  minHeight: `calc(var(--window-height, 100svh) - ${vars.size.header})`,
   '@media': { [withoutScript]: { minHeight: 0 }, [onPaper]: { minHeight: 0 } },
   // Receives focus after navigation and from the skip link; it is not a control, so it has no focus ring.
   selectors: focusByScript,

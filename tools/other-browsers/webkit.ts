@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../runner/ports.ts';
 import { clickAt, type Driver, typeKeys } from './driver.ts';
 import { startAndWaitFor } from './start.ts';
@@ -16,6 +17,8 @@ export async function startWebkit(
   const port = await freePort();
   const env = { DISPLAY: `:${screen.found}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
   const server = await startAndWaitFor(driver, [`--port=${port}`], null, env);
+
+  while (!(await fetch(`http://127.0.0.1:${port}/status`).catch(() => null))?.ok) await setTimeout(100);
 
   async function call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {

@@ -36,7 +36,7 @@ export const InUse: Story = {
 };
 export const Banner: Story = {
   args: {
-    title: 'Rainy season',
+    title: <bdi>Rainy season</bdi>,
     subtitle: 'Jackets and hoodies that keep the water out.',
     banner: first.cover && <CollectionBanner picture={first.cover} />,
   },

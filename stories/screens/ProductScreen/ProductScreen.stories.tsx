@@ -2,6 +2,7 @@ import { choiceOf, messages, shownProduct } from '@abs/machines';
 import { Link } from '@abs/ui';
 import { ProductScreen, type ProductScreenProps, type ProductState } from '@abs/ui/screens/ProductScreen';
 import { SizeGuideLink } from '@abs/ui/shop/SizeGuideLink';
+import { from } from '@abs/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -162,7 +163,8 @@ export const Related: Story = {
   play: async ({ canvas, step }) => {
     const carousel = within(canvas.getByRole('region', { name: 'You might also like' }));
     const back = await carousel.findByRole('button', { name: 'Back' });
-    const wide = matchMedia('(min-width: 1000px)').matches;
+    const inView = matchMedia(from.navigation).matches ? 4 : matchMedia(from.tablet).matches ? 3 : 2;
+    const start = Array.from({ length: inView }, (_, place) => place);
     /** The indexes, from 0, of the products that are completely visible. */
     const whole = () => {
       const track = carousel.getByRole('list').getBoundingClientRect();
@@ -171,24 +173,27 @@ export const Related: Story = {
         return left >= track.left - 1 && right <= track.right + 1 ? [place] : [];
       });
     };
-    await step('a desktop shows four products, a phone one and a part of the next', async () => {
-      await expect(whole()).toEqual(wide ? [0, 1, 2, 3] : [0]);
-      const next = carousel.getAllByRole('listitem')[wide ? 4 : 1]?.getBoundingClientRect();
-      await expect(next?.left).toBeGreaterThan(0);
-      if (!wide) await expect(next?.left).toBeLessThan(window.innerWidth);
-    });
+    await step(
+      'a desktop shows four products, a tablet three, a phone two, and a part of the next one on both',
+      async () => {
+        await expect(whole()).toEqual(start);
+        const next = carousel.getAllByRole('listitem')[inView]?.getBoundingClientRect();
+        await expect(next?.left).toBeGreaterThan(0);
+        if (inView < 4) await expect(next?.left).toBeLessThan(window.innerWidth);
+      },
+    );
     await step('at the start it scrolls only forward', async () => {
       await expect(back).toHaveAttribute('aria-disabled', 'true');
     });
     const goForward = async () => {
       await userEvent.click(carousel.getByRole('button', { name: 'Forward' }));
       await waitFor(() => expect(back).not.toHaveAttribute('aria-disabled'));
-      await waitFor(() => expect(whole()).toEqual(wide ? [4, 5, 6, 7] : [1]));
+      await waitFor(() => expect(whole()).toEqual(start.map((place) => place + inView)));
     };
     await step('forward scrolls on and enables back', goForward);
     await step('back scrolls to the first product', async () => {
       await userEvent.click(back);
-      await waitFor(() => expect(whole()).toEqual(wide ? [0, 1, 2, 3] : [0]));
+      await waitFor(() => expect(whole()).toEqual(start));
       await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'true'));
     });
     await step('forward scrolls on again', goForward);

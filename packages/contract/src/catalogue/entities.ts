@@ -108,7 +108,7 @@ export const product = named(
     sharePicture: additive(
       described(
         z.optional(z.string()),
-        'The cover as a JPEG of 1200×630 pixels, for previews of links. Sent with a single product, not in lists.',
+        'The cover as a JPEG of 1200×630 pixels, for shared links. Sent with a single product, not in lists.',
       ),
     ),
     styleId: additive(described(z.optional(z.string()), 'Products of one style differ only in size and color.')),

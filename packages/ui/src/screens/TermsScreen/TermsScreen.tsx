@@ -47,7 +47,7 @@ export function TermsScreen({ contact }: TermsScreenProps) {
                 confirmed the payment to us. We neither see nor store your card’s data.
               </Text>
               <Text>
-                {`We hold the items of an order for ${heldMinutes} minutes, and for up to ${longestMinutes} while a payment is under way. After that we cancel unpaid orders, and their items go back on sale. Until then you find them under Pending Orders, where you can pay or delete them. If a payment reaches us after an order was cancelled, we give the money back.`}
+                {`We hold the items of an order for ${heldMinutes} minutes, and for up to ${longestMinutes} minutes while a payment is under way. After that we cancel unpaid orders, and their items go back on sale. Until then you find them under Pending Orders, where you can pay or delete them. If a payment reaches us after an order was cancelled, we give the money back.`}
               </Text>
             </>
           ),

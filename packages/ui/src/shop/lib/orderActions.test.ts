@@ -62,8 +62,8 @@ test('allows undoing only a cancellation by an admin', () => {
 
 test('names the refund before a paid order is cancelled', () => {
   const { description } = orderConfirmation('cancel', { ...order, paymentStatus: 'paid' });
-  expect(renderToStaticMarkup(description)).toMatch(
-    /Its items return to stock\. .*₦33,005.* must be refunded to .*Adaeze Okafor/,
+  expect(renderToStaticMarkup(description).replace(/<[^>]*>/g, '')).toBe(
+    'Its items return to stock. ₦33,005 must be refunded to Adaeze Okafor.',
   );
   expect(orderConfirmation('cancel', order).description).toBe('Its items return to stock.');
 });

@@ -49,7 +49,8 @@ const stories = (theme: 'light' | 'dark', viewport: keyof typeof viewports) => (
     isolate: false,
     // Documentation pages, whose chart StateChart.stories.tsx already tests.
     exclude: ['tools/storybook-flows/*.atlas.tsx'],
-    testTimeout: 20_000,
+    // Long, for slow machines. A step that a play waits for has a limit of its own (.storybook/preview.tsx).
+    testTimeout: 300_000,
     browser: {
       enabled: true,
       headless: true,

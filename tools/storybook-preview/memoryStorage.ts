@@ -30,6 +30,9 @@ class MemoryStorage implements Storage {
   }
 }
 
+/** The browser's own storages, which stay empty. */
+export const browserStorages: readonly Storage[] = [window.localStorage, window.sessionStorage];
+
 for (const name of ['localStorage', 'sessionStorage']) {
   Object.defineProperty(window, name, { configurable: true, value: new MemoryStorage() });
 }

@@ -429,13 +429,16 @@ describe('a rendered page', () => {
       ...ids.flatMap((id) => [`/product/${id}`, `/collections/${id}`, `/shop?search=a${id}`, `/shop?size=${id}`]),
       ...['/size-guide/hoodie', '/product/p1/size-guide', '/?page=99999999999999999999', '/collections/rain?size=%00'],
     ];
-    const statusesOf = async (refuses: number) => {
-      const pages = await Promise.all(addresses.map((address) => pageOf(address, { refuses })));
+    const statusesOf = async (refuses: number, some = addresses) => {
+      const pages = await Promise.all(some.map((address) => pageOf(address, { refuses })));
       return [...new Set(pages.map(({ status }) => status))];
     };
-    for (const refuses of [400, 404, 410, 414, 422])
-      expect([refuses, await statusesOf(refuses)]).toEqual([refuses, [404]]);
-    for (const refuses of [408, 429, 500, 503]) expect([refuses, await statusesOf(refuses)]).toEqual([refuses, [503]]);
+    expect(await statusesOf(404)).toEqual([404]);
+    expect(await statusesOf(500)).toEqual([503]);
+    const few = addresses.slice(0, 4);
+    for (const refuses of [400, 410, 414, 422])
+      expect([refuses, await statusesOf(refuses, few)]).toEqual([refuses, [404]]);
+    for (const refuses of [408, 429, 503]) expect([refuses, await statusesOf(refuses, few)]).toEqual([refuses, [503]]);
   });
 
   test('has status 410 for a deleted product, and status 404 for an unknown one', async () => {

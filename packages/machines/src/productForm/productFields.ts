@@ -51,7 +51,7 @@ function filledIn({ values, pictures }: Form) {
   const [cover] = finishedOf(pictures.salesCoverPicture);
   return {
     ...values,
-    ...Object.fromEntries(productDetailNames.map((name) => [name, values[name] || undefined])),
+    ...Object.fromEntries(productDetailNames.map((name) => [name, values[name].trim() || undefined])),
     salesCoverPicture: cover?.picture.src,
     subImages: finishedOf(pictures.subImages).map(({ picture }) => picture.src),
   };

@@ -183,6 +183,12 @@ describe('product form, adding', () => {
     expect(save.request().input.body).toEqual({ ...body, category: 'jacket', colorHex: '#6b705c' });
   });
 
+  it('counts an optional field with nothing but spaces as empty', async () => {
+    const { actor, save } = await filledIn();
+    actor.send({ type: 'form.submitted', values: { colorHex: '  ' } });
+    expect(save.request().input.body).toEqual(body);
+  });
+
   it.each([
     [offline, 'Network Error'],
     [serverError, 'Something went wrong'],

@@ -47,8 +47,10 @@ export type Tag = keyof typeof callsByTag;
 
 type Calls = { [Name in CallName]: EndpointOf<Name> & (typeof schemas)[Name] };
 
+// Without its types, because the compiler would combine each endpoint with the schemas of every call.
+const untyped: Readonly<Record<string, object>> = schemas;
 export const calls = Object.fromEntries(
-  Object.entries(endpoints).map(([name, endpoint]) => [name, { ...endpoint, ...schemas[name as CallName] }]),
+  Object.entries<object>(endpoints).map(([name, endpoint]) => [name, { ...endpoint, ...untyped[name] }]),
 ) as Calls;
 
 type Part<Name extends CallName, Key extends 'params' | 'query' | 'body', Side extends 'in' | 'out'> =

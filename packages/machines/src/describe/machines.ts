@@ -3,7 +3,7 @@ import * as exported from '../index.ts';
 
 /** Every machine of the shop, by name: `checkoutMachine` is 'checkout'. */
 export const machines: ReadonlyMap<string, AnyStateMachine> = new Map(
-  Object.entries(exported)
+  Object.entries<unknown>(exported)
     .filter((entry): entry is [string, AnyStateMachine] => entry[1] instanceof StateMachine)
     .map(([name, machine]) => [name.replace(/Machine$/, ''), machine]),
 );

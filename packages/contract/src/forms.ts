@@ -63,7 +63,7 @@ const productFields = (quantity: z.ZodMiniType<number, number>) => ({
   subImages: field.productSubImages,
 });
 /** 'Add new cloth'. */
-export const addProductForm = z.object(productFields(field.productQuantity));
+export const addProductForm = z.object(productFields(field.productQuantity) satisfies Record<ProductDetail, unknown>);
 /** The same for a product that exists, which may be sold out. */
 export const editProductForm = z.object(productFields(field.stockQuantity));
 /** The fields in the order of the screen. */

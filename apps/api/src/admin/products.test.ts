@@ -1,4 +1,4 @@
-import { type AdminProductSort, adminProductSorts } from '@abs/contract';
+import { type AdminProductSort, adminProductSorts, productDetailNames } from '@abs/contract';
 import type { AdminProduct } from '@abs/contract/entities';
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
@@ -41,6 +41,8 @@ const update = (id: string, body: object) => as('PATCH', `/admin/products/${id}`
 const one = async (id: string): Promise<AdminProduct> => (await as('GET', `/admin/products/${id}`)).body.product;
 const list = async (query = ''): Promise<AdminProduct[]> => (await as('GET', `/admin/products?${query}`)).body.products;
 const names = (found: AdminProduct[]) => found.map(({ name }) => name);
+/** The optional fields of a product, all empty. */
+const noDetails = Object.fromEntries(productDetailNames.map((name) => [name, null]));
 /** The entries of the audit log, oldest first. */
 async function audited() {
   const rows = await shop.db.autocommit((tx) => tx.select().from(auditLog).orderBy(auditLog.createdAt));
@@ -95,13 +97,12 @@ describe('a new product', () => {
     expect((await shop.call('GET', '/products')).body.totalProducts).toBe(1);
   });
 
-  test('may lack its category and swatch color', async () => {
+  test('may lack each optional field', async () => {
     const cover = await uploaded(shop, admin.token);
-    const body = { ...form, category: null, colorHex: null, salesCoverPicture: cover.src, subImages: [cover.src] };
+    const body = { ...form, ...noDetails, salesCoverPicture: cover.src, subImages: [cover.src] };
     const answer = await create(body);
     expect(answer.status).toBe(201);
-    expect(answer.body.product).not.toHaveProperty('category');
-    expect(answer.body.product).not.toHaveProperty('colorHex');
+    for (const name of productDetailNames) expect(answer.body.product).not.toHaveProperty(name);
   });
 
   test('may have pictures from another server, in one width', async () => {
@@ -170,11 +171,10 @@ describe('a change', () => {
     expect(await audited()).toEqual([]);
   });
 
-  test('can remove the category and the color value', async () => {
+  test('can remove each optional field', async () => {
     const { id } = await addProduct(shop);
-    const { product } = (await update(id, { category: null, colorHex: null })).body;
-    expect(product).not.toHaveProperty('category');
-    expect(product).not.toHaveProperty('colorHex');
+    const { product } = (await update(id, noDetails)).body;
+    for (const name of productDetailNames) expect(product).not.toHaveProperty(name);
     expect((await shop.call('GET', '/search-query?query=hoodies')).body.totalProducts).toBe(0);
   });
 

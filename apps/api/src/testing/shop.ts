@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Category, Picture } from '@abs/contract';
+import type { Category, Picture, TypedProductField } from '@abs/contract';
 import type { Order, SizeGuide } from '@abs/contract/entities';
 import { eq } from 'drizzle-orm';
 import { userSearchText } from '../accounts/mapper.ts';
@@ -29,7 +29,7 @@ export const productForm = {
   colorHex: '#d8c3a5',
   quantity: 12,
   category: 'hoodie',
-};
+} satisfies Record<TypedProductField, unknown>;
 
 type NewProduct = Partial<typeof products.$inferInsert>;
 

@@ -6,7 +6,7 @@ import { product, uploadedPicture } from '../catalogue/entities.ts';
 import { sizeGuideInput } from '../catalogue/sizeGuide.ts';
 import { contactMessage } from '../contact/entities.ts';
 import * as field from '../fields.ts';
-import { productDetails } from '../forms.ts';
+import { type ProductDetail, productDetails } from '../forms.ts';
 import * as limits from '../limits.ts';
 import { described } from '../named.ts';
 import { fulfilments } from '../orders/values.ts';
@@ -72,7 +72,7 @@ const dye = 'The dye as a CSS color, for the swatch';
 const details = {
   category: described(productDetails.category, 'The kind of product; null for none.'),
   colorHex: described(productDetails.colorHex, `${dye}; null for none.`),
-};
+} satisfies Record<ProductDetail, unknown>;
 const sku = 'The shop’s own number, which no other product on sale has';
 const quantityWas = described(
   z.optional(field.stockQuantity),

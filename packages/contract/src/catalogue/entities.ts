@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { additive } from '../additive.ts';
+import type { ProductDetail } from '../forms.ts';
 import { described, named } from '../named.ts';
 import { count, naira } from '../shared/scalars.ts';
 import { collectionKinds } from './collectionKinds.ts';
@@ -89,6 +90,12 @@ export const facets = named(
 );
 export type Facets = z.infer<typeof facets>;
 
+/** The answer's fields for `productDetails`. */
+const details = {
+  category: additive(z.optional(z.enum(categories))),
+  colorHex: additive(colorHex),
+} satisfies Record<ProductDetail, unknown>;
+
 export const product = named(
   'Product',
   z.extend(productBase, {
@@ -96,8 +103,7 @@ export const product = named(
     description: z.string(),
     quantity: stock,
     maxPerOrder: additive(described(z.optional(count), 'The maximum number of pieces that one customer may order.')),
-    category: additive(z.optional(z.enum(categories))),
-    colorHex: additive(colorHex),
+    ...details,
     cover: additive(z.optional(picture)),
     pictures: additive(
       described(

@@ -1,5 +1,5 @@
 /** Products and everything that groups them. */
-import type { Category, CollectionKind, Picture, SizeGuide } from '@abs/contract';
+import type { Category, CollectionKind, Picture, ProductDetail, SizeGuide } from '@abs/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -15,6 +15,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { codePoints, createdAt, id, kobo, time, transactionId } from './columns.ts';
 
+/** Null for none. */
+const productDetails = {
+  colorHex: text(),
+  category: text().$type<Category>(),
+} satisfies Record<ProductDetail, unknown>;
+
 export const products = pgTable(
   'products',
   {
@@ -26,8 +32,7 @@ export const products = pgTable(
     priceKobo: kobo().notNull(),
     size: text().notNull(),
     color: text().notNull(),
-    colorHex: text(),
-    category: text().$type<Category>(),
+    ...productDetails,
     /** Pieces in stock. Placing an order takes them; the CHECK makes overselling impossible. */
     quantity: integer().notNull(),
     /** The cover first. */

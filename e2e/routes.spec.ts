@@ -36,7 +36,7 @@ const entrance = [
   ['/login', 'Login', 'Login'],
   ['/signup', 'Sign up', 'Sign up'],
   ['/otp', 'Verify Email', 'Verify Email'],
-  ['/forget-password-otp', 'Forgot password', 'Forgotten password'],
+  ['/forget-password-otp', 'Forgot password', 'Forgot password'],
 ] as const;
 
 const own = [

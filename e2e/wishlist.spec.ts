@@ -36,7 +36,7 @@ test('a guest’s saved product joins the account at the login, and the shared w
   await page.goto('/wishlist');
   await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await logIn(page, shopper);
   await expect(page).toHaveURL('/wishlist');
   await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();

@@ -26,7 +26,7 @@ export const search = await flowOf<'search', World>(model, {
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
       await search.getByRole('searchbox').fill(inShop(text));
     },
-    'retry.requested': ({ search }) => search.getByRole('button', { name: 'Retry' }).click(),
+    'retry.requested': ({ search }) => search.getByRole('button', { name: 'Refresh' }).click(),
   },
   wait: async ({ page }) => {
     await page.clock.runFor(SEARCH_DEBOUNCE_MS);
@@ -57,7 +57,7 @@ export const search = await flowOf<'search', World>(model, {
     },
     'open.failed': async ({ search }, after) => {
       if (after) await expectComplaint(search, after, '');
-      await expect(search.getByRole('button', { name: 'Retry' })).toBeEnabled();
+      await expect(search.getByRole('button', { name: 'Refresh' })).toBeEnabled();
     },
   },
 });

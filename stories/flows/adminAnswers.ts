@@ -84,8 +84,8 @@ const orderMessages: Record<Fulfilment, string> = {
 };
 const userMessages: Record<UserStatus, string> = {
   active: 'can log in again.',
-  blocked: 'is blocked and signed out everywhere.',
-  deactivated: 'is deactivated and signed out everywhere.',
+  blocked: 'is blocked and logged out everywhere.',
+  deactivated: 'is deactivated and logged out everywhere.',
 };
 
 const nameOf = ({ firstName, lastName, email }: Account['user']) =>

@@ -15,7 +15,7 @@ export const errorDescriptions: Record<ErrorCode, string> = {
   picture_damaged: 'The picture cannot be decoded.',
   picture_too_many_pixels: `The picture has more than ${inWords(limits.PICTURE_MAX_PIXELS)} pixels, is too long, or takes too long to decode.`,
   invalid_credentials: 'The e-mail or the password is wrong.',
-  unauthorized: 'The bearer token is missing, unknown or expired, or its account is blocked. Sign in again.',
+  unauthorized: 'The bearer token is missing, unknown or expired, or its account is blocked. Log in again.',
   invalid_signature: 'The signature does not match the body.',
   forbidden: 'This user may not do that.',
   email_unverified: 'The e-mail is not verified yet. Request a code with `requestOtp`.',

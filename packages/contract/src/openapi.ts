@@ -65,20 +65,20 @@ export function openApiDocument({ version = '1.0.0', origin }: Options = {}): Op
 }
 
 const tagDescriptions: Record<Tag, string> = {
-  Accounts: 'Sign-up with a code by e-mail, login, passwords, and the profile of the signed-in user.',
+  Accounts: 'Sign-up with a code by e-mail, login, passwords, and the profile of the logged-in user.',
   Catalogue: 'Products, searches, categories and collections, and size guides. Everybody may read them.',
-  Cart: 'The cart of the signed-in user, which all devices share.',
-  Orders: 'The orders of the signed-in user. An order holds its pieces until it is paid or its hold ends.',
+  Cart: 'The cart of the logged-in user, which all devices share.',
+  Orders: 'The orders of the logged-in user. An order holds its pieces until it is paid or its hold ends.',
   Payments: 'Payments of orders on a page of the payment provider.',
   Contact: 'Messages to the shop, and its newsletter.',
   Restock: 'E-mails when a sold-out product is back in stock.',
-  Wishlist: 'The wishlist of the signed-in user, that of a guest’s device, and links that share one.',
+  Wishlist: 'The wishlist of the logged-in user, that of a guest’s device, and links that share one.',
   Admin: 'The back office. Changes are recorded in the audit log.',
 };
 
 const callers: Record<Auth, string> = {
   none: 'Everybody may call it.',
-  customer: 'Needs the bearer token of a signed-in user.',
+  customer: 'Needs the bearer token of a logged-in user.',
   admin: 'Needs the bearer token of an admin.',
   provider: 'Only the payment provider may call it, with its signature.',
 };

@@ -82,7 +82,7 @@ export const Translated: Story = {
   },
 };
 export const PendingSubmit: Story = {
-  args: { pending: true, type: 'submit', children: 'Sign Up' },
+  args: { pending: true, type: 'submit', children: 'Sign up' },
   render: (args) => (
     <RecordingForm label="Sign up">
       <Button {...args} />
@@ -90,7 +90,7 @@ export const PendingSubmit: Story = {
   ),
   play: async ({ canvas, step }) => {
     await step('a second press does not submit the form again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
       await expect(canvas.getByRole('form')).toHaveAttribute('data-submitted', 'no');
     });
   },
@@ -115,7 +115,7 @@ export const Keyboard: Story = {
       <Button onClick={onClick}>Add to Cart</Button>
       <Button disabled>Out of stock</Button>
       <Button pending onClick={onClick}>
-        Sign Up
+        Sign up
       </Button>
       <Button variant="secondary" onClick={onClick}>
         Order Now
@@ -130,14 +130,14 @@ export const Keyboard: Story = {
       await expect(args.onClick).toHaveBeenCalledTimes(2);
     });
     await step('Tab skips disabled buttons; a pending button ignores keys', async () => {
-      await tabTo(['button', 'Sign Up']);
+      await tabTo(['button', 'Sign up']);
       await userEvent.keyboard('{Enter}');
       await userEvent.keyboard(' ');
       await expect(args.onClick).toHaveBeenCalledTimes(2);
     });
     await step('Tab and Shift+Tab leave the button', async () => {
       await tabTo(['button', 'Order Now']);
-      await tabBackTo(['button', 'Sign Up'], ['button', 'Add to Cart']);
+      await tabBackTo(['button', 'Sign up'], ['button', 'Add to Cart']);
     });
   },
 };

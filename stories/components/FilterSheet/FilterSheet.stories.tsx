@@ -92,7 +92,7 @@ export const Failed: Story = {
   play: async ({ args }) => {
     const filter = await sheet();
     await expect(filter.getByRole('alert')).toHaveTextContent('Error fetching products');
-    await userEvent.click(filter.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(filter.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

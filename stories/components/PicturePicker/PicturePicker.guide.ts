@@ -9,7 +9,7 @@ export default {
   anatomy: {
     'picture-picker': 'Label, upload progress, the pictures and the area for more.',
     'drop-zone': 'Accepts dropped files, and has the button to choose files.',
-    'picture-tile': 'One picture: its name and progress, and buttons to remove, move or retry it.',
+    'picture-tile': 'One picture: its name and progress, and buttons to remove it, move it or try again.',
     'progress-bar': 'The upload progress of a file.',
     notice: 'The rejected files, and why they were rejected.',
     'field-error': 'The error of the whole field.',

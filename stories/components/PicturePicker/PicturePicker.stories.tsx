@@ -202,7 +202,7 @@ export const Failed: Story = {
     await step('the picture shows the reason, and offers to try again', async () => {
       await expect(canvas.getByText(String(failed.message))).toBeVisible();
       await expect(canvas.getByRole('status')).toHaveTextContent('1 not uploaded');
-      await userEvent.click(canvas.getByRole('button', { name: 'Retry jacket-collar.jpg' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again: jacket-collar.jpg' }));
       await expect(args.onRetry).toHaveBeenCalledWith('collar');
     });
   },

@@ -323,7 +323,7 @@ export const Failed: Story = {
       await expect(getByRole('img', { name: first.alt })).toBeInTheDocument();
     });
     await step('another attempt can fail too', async () => {
-      await press('Retry');
+      await press('Try again');
       await expect(await findByRole('alert')).toHaveTextContent('The large picture didn’t load.');
     });
     await step('other pictures are not affected', async () => {

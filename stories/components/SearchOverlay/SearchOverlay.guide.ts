@@ -14,7 +14,7 @@ export default {
     button: '“Did you mean hoodie?”, if nothing was found for “hodie”.',
     picture: 'A small picture next to each name.',
     'three-dots': 'Shown while it searches.',
-    'error-state': 'Why the search failed, with Retry.',
+    'error-state': 'Why the search failed, with Refresh.',
   },
   keyboard: {
     Tab: 'Moves to the results, and stays in the overlay.',

@@ -123,7 +123,7 @@ export const ErrorSearching: Story = {
   name: 'Error',
   args: { state: { status: 'error', message: messages.searchFailed } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

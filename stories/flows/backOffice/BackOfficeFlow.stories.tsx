@@ -49,7 +49,7 @@ export const BlockUser = {
       await userEvent.click(canvas.getByRole('button', { name: `Block ${name}` }));
       const dialog = await openedDialog('alertdialog', `Are you sure you want to block ${name}?`);
       await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Block' }));
-      await toastSaying(`${name} is blocked and signed out everywhere.`);
+      await toastSaying(`${name} is blocked and logged out everywhere.`);
       await expect(await row()).toHaveTextContent('Blocked');
     });
     await step('blocked users have their own tab', async () => {
@@ -58,7 +58,7 @@ export const BlockUser = {
       await expect(await row()).toHaveTextContent('Blocked');
     });
     await step('the toast’s Undo reverts it', async () => {
-      await undo(`${name} is blocked and signed out everywhere.`);
+      await undo(`${name} is blocked and logged out everywhere.`);
       await toastSaying(`${name} can log in again.`);
       await waitFor(() => expect(canvas.queryByRole('row', { name: new RegExp(name) })).toBeNull());
       await expect(server.backOffice.users[0]?.status).toBe('active');

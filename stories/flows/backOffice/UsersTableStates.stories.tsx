@@ -54,7 +54,7 @@ export const Updating = {
     const dialog = await askToBlock(context);
     server.hold('getAdminUsers');
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, Block' }));
-    await toastSaying('Adaeze Okafor is blocked and signed out everywhere.');
+    await toastSaying('Adaeze Okafor is blocked and logged out everywhere.');
   },
 } satisfies Story;
 

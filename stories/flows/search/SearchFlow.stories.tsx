@@ -63,7 +63,7 @@ export const Failed = {
       await lookFor('jacket');
       await expect(await search.findByText(/^Too many attempts\./)).toBeVisible();
       server.clearFailure('searchProducts');
-      await userEvent.click(search.getByRole('button', { name: 'Retry' }));
+      await userEvent.click(search.getByRole('button', { name: 'Refresh' }));
       await expect((await search.findAllByRole('link', { name: /Jacket/ }))[0]).toBeVisible();
     });
   },

@@ -65,7 +65,7 @@ export const InUse: Story = {
       await expect(within(first).getByText('Price').nextElementSibling).toHaveTextContent('₦33,000₦35,500');
     });
     await step('Logout is reported', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+      await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Logout' }));
       await expect(args.onLogout).toHaveBeenCalledOnce();
     });
   },

@@ -56,7 +56,7 @@ export const InUse: Story = {
 export const Guest: Story = {
   args: { isGuest: true, share: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     await expect(canvas.queryByRole('button', { name: 'Share wishlist' })).not.toBeInTheDocument();
   },
 };
@@ -97,7 +97,7 @@ export const Failed: Story = {
   name: 'Error',
   args: { state: { status: 'error', message: messages.wishlistLoadFailed } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -83,7 +83,7 @@ export function passwordChangedMail(): Content {
     ...renderMail({
       title: 'Your password was changed',
       paragraphs: [
-        'The password of your ABS account has just been changed, and you were signed out everywhere.',
+        'The password of your ABS account has just been changed, and you were logged out everywhere.',
         'If that was not you, reset your password now and contact us.',
       ],
     }),

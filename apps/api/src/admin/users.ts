@@ -63,8 +63,8 @@ export const getAdminUsers: Handler<'getAdminUsers'> = ({ query }, { services })
   });
 
 const successTexts = {
-  blocked: 'is blocked and signed out everywhere.',
-  deactivated: 'is deactivated and signed out everywhere.',
+  blocked: 'is blocked and logged out everywhere.',
+  deactivated: 'is deactivated and logged out everywhere.',
   active: 'can log in again.',
 };
 

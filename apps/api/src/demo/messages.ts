@@ -158,7 +158,7 @@ const messages: readonly Message[] = [
     email: 'victor.etim@abs.test',
     hours: 158,
     text: 'My sister gave me a tee that is too small. May I change it without the receipt?',
-    reply: 'If you tell us her e-mail address or the order number, we can change it within 30 days.',
+    reply: 'If you tell us her email address or the order number, we can change it within 30 days.',
   },
   {
     name: 'Bisi Ogunleye',

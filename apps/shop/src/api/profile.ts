@@ -2,7 +2,7 @@ import { limits, type OrderStatus, slicePage } from '@abs/contract';
 import { call } from './call.ts';
 import { orElse } from './orElse.ts';
 
-/** The signed-in user and their number of orders. Counts the orders if the backend does not send the number. */
+/** The logged-in user and their number of orders. Counts the orders if the backend does not send the number. */
 export async function getProfile(signal?: AbortSignal) {
   const { user, pagination } = await call('getProfile', { signal });
   return { user, pagination: pagination ?? { total: (await call('getOrders', { signal })).length } };

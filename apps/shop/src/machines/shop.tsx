@@ -89,7 +89,7 @@ export function useIdentifying(): boolean {
   return useSelector(useShop().session, (snapshot) => snapshot.hasTag('pending'));
 }
 
-/** The signed-in user; null for a guest. */
+/** The logged-in user; null for a guest. */
 export function useUser(): User | null {
   return useSelector(useShop().session, (snapshot) => snapshot.context.user);
 }

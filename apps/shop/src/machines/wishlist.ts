@@ -23,7 +23,7 @@ const machine = wishlistMachine.provide({
   actions: { saveOnDevice: (_, { items }) => storeSavedProducts(items) },
 });
 
-/** Starts the wishlist of a tab: the device's for a guest, the account's for a signed-in user. */
+/** Starts the wishlist of a tab: the device's for a guest, the account's for a logged-in user. */
 function startWishlist(session: SessionActor): WishlistActor {
   const signedIn = session.getSnapshot().matches('signedIn');
   const actor = createActor(machine, { input: { signedIn, deviceItems: savedProducts() } }).start();

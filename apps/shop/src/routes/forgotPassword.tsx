@@ -30,10 +30,7 @@ export function ForgotPasswordRoute() {
   });
   return (
     <>
-      <PageMeta
-        title="Forgotten password"
-        description="Get a code by email to set a new password for your ABS account."
-      />
+      <PageMeta title="Forgot password" description="Get a code by email to set a new password for your ABS account." />
       <ForgotPasswordScreen
         initialValues={{ email: refused.email ?? '' }}
         errors={snapshot.context.errors}

@@ -43,7 +43,7 @@ function RedirectTo({ to }: { to: string }) {
   return <Identifying />;
 }
 
-/** Screens for signing in. A signed-in user is redirected to the page that they wanted to open. */
+/** Screens for signing in. A logged-in user is redirected to the page that they wanted to open. */
 export function GuestOnly() {
   const user = useUser();
   return user ? <RedirectTo to={landing(user, returnPath())} /> : <Outlet />;

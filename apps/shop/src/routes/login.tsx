@@ -27,7 +27,7 @@ export function LoginRoute() {
   const isHydrated = useHydrated();
   const [snapshot, send, actor] = usePageActor(machine, { input: {} });
   useEmitted(actor, {
-    // GuestOnly, which contains this route, then redirects the signed-in user.
+    // GuestOnly, which contains this route, then redirects the logged-in user.
     'form.succeeded': ({ answer }) => {
       dismissFormToast();
       session.send({ type: 'session.started', credentials: answer.user_credentials });

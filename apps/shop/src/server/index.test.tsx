@@ -141,7 +141,7 @@ describe('a rendered page', () => {
     ['/product/p1/size-guide', 404, 'Palm Hoodie size guide — ABS', 'We haven’t measured this product yet.'],
     ['/login', 200, 'Login — ABS', 'name="password"'],
     ['/signup', 200, 'Sign up — ABS', 'name="email"'],
-    ['/forget-password-otp', 200, 'Forgotten password — ABS', 'name="email"'],
+    ['/forget-password-otp', 200, 'Forgot password — ABS', 'name="email"'],
     ['/cart', 200, 'Cart — ABS', '>Cart</h1>'],
     ['/order', 200, 'Orders — ABS', '>Orders</h1>'],
     ['/order/o1', 200, 'Orders — ABS', '>Orders</h1>'],

@@ -39,7 +39,7 @@ describe('drafts', () => {
     expect([...stored.values()].join()).not.toContain('Allen');
   });
 
-  it('forgets the drafts of signed-in users at logout, and keeps those of guests', () => {
+  it('forgets the drafts of logged-in users at logout, and keeps those of guests', () => {
     saveDraft('delivery', 'ada', values);
     saveDraft('contact', null, { message: 'Hello' });
     forgetDraftsOfOthers(null);

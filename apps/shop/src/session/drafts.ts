@@ -33,7 +33,7 @@ export function forgetDraft(name: string): void {
   remember(KEY, others);
 }
 
-/** Forgets the drafts of other users of this tab; with null, as after a logout, those of all signed-in users. */
+/** Forgets the drafts of other users of this tab; with null, as after a logout, those of all logged-in users. */
 export function forgetDraftsOfOthers(owner: string | null): void {
   const own = Object.entries(readDrafts()).filter(([, draft]) => draft?.owner === null || draft?.owner === owner);
   if (own.length === 0) forget(KEY);

@@ -79,8 +79,8 @@ export const accountCalls = {
   },
   completeProfile: {
     summary: 'Set the own names and gender',
-    description: 'The id must be that of the signed-in user. Repeating it replaces the values.',
-    params: idOf('signed-in user'),
+    description: 'The id must be that of the logged-in user. Repeating it replaces the values.',
+    params: idOf('logged-in user'),
     body: z.strictObject({
       firstName: described(field.firstName, 'The first name.'),
       lastName: described(field.lastName, 'The last name.'),
@@ -145,7 +145,7 @@ export const accountCalls = {
     errors: ['invalid_code', 'link_required', 'weak_password', 'rate_limited'],
   },
   getProfile: {
-    summary: 'Read the signed-in user',
+    summary: 'Read the logged-in user',
     description: 'Also answers how many orders of any status the user has, and how many pages they fill.',
     query: z.object({ page }),
     response: z.object({ user: user, pagination: profilePagination }),

@@ -24,7 +24,7 @@ export type User = z.infer<typeof user>;
 export const userCredentials = named(
   'UserCredentials',
   z.extend(user, { token: described(z.string(), 'The bearer token of the new session.') }),
-  'The signed-in user with a bearer token.',
+  'The logged-in user with a bearer token.',
 );
 export type UserCredentials = z.infer<typeof userCredentials>;
 

@@ -22,7 +22,7 @@ const credentials = object<UserCredentials>({ ...userFields, token: text });
 const deviceToken = additive(text);
 
 const signedIn = object<{ message: string; user_credentials: UserCredentials; deviceToken?: string | undefined }>({
-  message: messageIfAny('You are signed in.'),
+  message: messageIfAny('You are logged in.'),
   user_credentials: credentials,
   deviceToken,
 });
@@ -45,8 +45,8 @@ const completeProfile: CallAnswerReader<CallResponse<'completeProfile'>> = (answ
 export const accountReaders = {
   signup: messageOr('Your account is successfully created'),
   login: signedIn,
-  logout: optionalMessage('You are signed out.'),
-  logoutEverywhere: optionalMessage('You are signed out everywhere.'),
+  logout: optionalMessage('You are logged out.'),
+  logoutEverywhere: optionalMessage('You are logged out everywhere.'),
   completeProfile,
   verifyEmail: signedIn,
   verifyEmailAccount: object<CallResponse<'verifyEmailAccount'>>({

@@ -31,7 +31,7 @@ export type OverviewStats = z.infer<typeof overviewStats>;
 export const adminUser = named(
   'AdminUser',
   z.extend(user, {
-    status: additive(described(z.enum(userStatuses), 'Only `active` users can sign in.')),
+    status: additive(described(z.enum(userStatuses), 'Only `active` users can log in.')),
     lastSeen: additive(
       described(nullable(timestamp), 'The last use of a session, to the minute; null before the first.'),
     ),

@@ -51,6 +51,6 @@ export const cart = named(
       ),
     ),
   }),
-  'What the signed-in user is about to order.',
+  'What the logged-in user is about to order.',
 );
 export type Cart = z.infer<typeof cart>;

@@ -6,7 +6,7 @@ import { port } from '../shared/port.ts';
 type UserType = User['userType'];
 
 export type AdminCountsInput = {
-  /** Type of the signed-in user; null for a guest. */
+  /** Type of the logged-in user; null for a guest. */
   userType: UserType | null;
 };
 

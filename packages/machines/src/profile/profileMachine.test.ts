@@ -34,7 +34,7 @@ function run() {
 }
 
 describe('profile', () => {
-  it('shows the signed-in user and the number of their orders', { tags: ['2.11.3', '4.1.9'] }, async () => {
+  it('shows the logged-in user and the number of their orders', { tags: ['2.11.3', '4.1.9'] }, async () => {
     const { actor, getProfile, value, context } = run();
     expect(actor.getSnapshot().hasTag('pending')).toBe(true);
     expect(context()).toEqual({ user: null, totalOrders: 0, message: null, logoutMessage: null });

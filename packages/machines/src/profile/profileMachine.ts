@@ -25,7 +25,7 @@ type ProfileContext = {
 
 type Answer = { user: User; pagination: { total: number } };
 
-/** The signed-in user as the server knows them, and the number of their orders. */
+/** The logged-in user as the server knows them, and the number of their orders. */
 export const profileMachine = setup({
   types: {
     context: {} as ProfileContext,

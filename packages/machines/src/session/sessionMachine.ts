@@ -2,7 +2,7 @@ import type { User, UserCredentials } from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
 import { port } from '../shared/port.ts';
 
-/** The signed-in user, and the bearer token of their calls. */
+/** The logged-in user, and the bearer token of their calls. */
 export type Session = { user: User; token: string };
 
 /** A session in storage: a token is enough, because its user can be loaded. */

@@ -362,7 +362,7 @@ describe('the product of a heart', () => {
 });
 
 describe('types and pure transitions', () => {
-  it('starts on the device for a guest, and with the account for a signed-in user', () => {
+  it('starts on the device for a guest, and with the account for a logged-in user', () => {
     const [guest] = initialTransition(wishlistMachine, { signedIn: false, deviceItems: [anItem()] });
     expect([guest.value, guest.context.items.length]).toEqual([{ onDevice: 'ready' }, 1]);
     const [opened] = transition(wishlistMachine, guest, { type: 'session.opened' });

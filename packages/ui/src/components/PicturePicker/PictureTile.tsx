@@ -130,12 +130,12 @@ function TileButtons({ item, index, total, disabled, onMove, onMakeCover, onRetr
         <Button
           size="compact"
           variant="quiet"
-          aria-label={`Retry ${name}`}
+          aria-label={`Try again: ${name}`}
           disabled={disabled}
           className={styles.retry}
           onClick={onRetry}
         >
-          Retry
+          Try again
         </Button>
       )}
     </div>

@@ -112,7 +112,7 @@ function LargeFileNote({ status, onLoad }: { status: LargeFileStatus; onLoad: ()
             tone="warning"
             action={
               <Button variant="secondary" size="small" onClick={onLoad}>
-                Retry
+                Try again
               </Button>
             }
           >

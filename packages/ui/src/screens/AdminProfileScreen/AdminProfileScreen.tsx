@@ -72,7 +72,7 @@ export function AdminProfileScreen({
           <LogoutEverywhere {...logoutEverywhere} />
           <Button size="small" variant="secondary" onClick={onLogout}>
             <LogoutIcon size={20} />
-            Log out
+            Logout
           </Button>
         </>
       }

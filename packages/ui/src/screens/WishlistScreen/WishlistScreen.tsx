@@ -80,7 +80,7 @@ export function WishlistScreen({ state, isGuest = false, share, onRetry, ...card
           <Notice
             action={
               <ButtonLink to="/login" variant="quiet" size="small">
-                Log in
+                Login
               </ButtonLink>
             }
           >
@@ -88,7 +88,7 @@ export function WishlistScreen({ state, isGuest = false, share, onRetry, ...card
           </Notice>
         )}
         {state.status === 'loading' && <ProductGridSkeleton count={4} />}
-        {state.status === 'error' && <ErrorState message={state.message} onRetry={onRetry} retryLabel="Try again" />}
+        {state.status === 'error' && <ErrorState message={state.message} onRetry={onRetry} />}
         {state.status === 'ready' && items.length === 0 && (
           <EmptyState title="Nothing saved yet" action={<ButtonLink to="/shop">Browse the shop</ButtonLink>}>
             Press the heart on a product to keep it here for later.

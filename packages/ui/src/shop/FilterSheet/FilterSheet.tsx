@@ -47,7 +47,7 @@ export function FilterSheet({
           <p role="alert" className={styles.failure}>
             <span>{message}</span>
             <Button variant="quiet" size="small" onClick={onRetry}>
-              Retry
+              Refresh
             </Button>
           </p>
         )}

@@ -200,7 +200,7 @@ function SearchResults({ state, onRetry, onSearch, onFollow, seeAllTo }: SearchR
     case 'loading':
       return <ThreeDots label="Searching" />;
     case 'error':
-      return <ErrorState message={state.message} onRetry={onRetry} retryLabel="Retry" />;
+      return <ErrorState message={state.message} onRetry={onRetry} />;
     case 'ready': {
       if (state.products.length === 0) {
         const { suggestion } = state;

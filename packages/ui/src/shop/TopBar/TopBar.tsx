@@ -15,13 +15,13 @@ import { TopBarPlace } from './TopBarPlace.tsx';
 export interface TopBarProps {
   /** The path of the current page. Menus close when it changes. */
   currentPath: string;
-  /** The signed-in user, or null. */
+  /** The logged-in user, or null. */
   user: AccountUser | null;
   /** The number of lines and pieces in the cart. The badge shows the lines. */
   cart: { lines: number; pieces: number };
   /** The number of pending orders. @default 0 */
   orders?: number;
-  /** The navigation items. Items with `isLogged` show only in the small-screen menu of signed-in users. */
+  /** The navigation items. Items with `isLogged` show only in the small-screen menu of logged-in users. */
   items?: NavigationItem[];
   /** The places that replace those of a navigation item with places. @default the four categories */
   places?: readonly PlaceLink[] | undefined;

@@ -6,7 +6,7 @@ import { categoryLinks } from '../lib/categories.ts';
 export interface NavigationItem {
   name: string;
   url: string;
-  /** Shows the item only to signed-in users. The specification sets this name. */
+  /** Shows the item only to logged-in users. The specification sets this name. */
   isLogged?: boolean;
   /** The places below it, such as the categories of the shop. */
   places?: readonly NavigationItem[];
@@ -54,7 +54,7 @@ export interface AccountUser {
 /** Guests have a wishlist too, on their device. */
 const wishlist = { name: 'Wishlist', url: '/wishlist' };
 
-/** The pages of the account: of the signed-in user, or to sign in. */
+/** The pages of the account: of the logged-in user, or to sign in. */
 export function accountPages(user: AccountUser | null): NavigationItem[] {
   if (!user) {
     return [{ name: 'Login', url: '/login' }, { name: 'Sign Up', url: '/signup' }, wishlist];

@@ -3,8 +3,19 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
+import { checkOrigins } from './src/api/origins.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+
+/** Stops the build at a setting that could not work in it. */
+function checkSettings(): Plugin {
+  return {
+    name: 'check-settings',
+    configResolved({ env }) {
+      checkOrigins('VITE_PAYMENT_ORIGINS', env.VITE_PAYMENT_ORIGINS);
+    },
+  };
+}
 
 /** Fonts of the first page: Latin, and the subset with the naira sign. */
 const FIRST_FONTS = /archivo-latin(-ext)?-[\w-]{8}\.woff2$/;
@@ -151,6 +162,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    checkSettings(),
     ...(isSsrBuild ? [] : [earlyScript(), preloadFonts(), minifyAgain(), retryableImports()]),
   ],
   resolve: {

@@ -5,7 +5,15 @@
 import * as z from 'zod/mini';
 import { SUB_IMAGES_MAX } from './limits.ts';
 import { pictureMessages } from './pictureFile.ts';
-import { isWholeKobo, plainCharacters, readCode, readNumber, readPhoneNumber, WRITE_NUMBER_LIKE } from './typed.ts';
+import {
+  isWholeKobo,
+  LONGEST_NUMBER,
+  plainCharacters,
+  readCode,
+  readNumber,
+  readPhoneNumber,
+  WRITE_NUMBER_LIKE,
+} from './typed.ts';
 
 /** The shape of every address: no spaces, one @, a dot in the domain. */
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -84,6 +92,7 @@ export const phoneNumber = z
   .check(
     z.trim(),
     z.minLength(1, 'Please enter your phone number.'),
+    z.maxLength(LONGEST_NUMBER, 'Please enter a valid phone number.'),
     z.overwrite(readPhoneNumber),
     z.regex(PHONE_DIGITS, 'Please enter a valid phone number.'),
   );

@@ -120,6 +120,7 @@ describe('delivery', () => {
     ['1234567890123456', 'Please enter a valid phone number.'],
     ['0801234567x', 'Please enter a valid phone number.'],
     ['+-() ', 'Please enter a valid phone number.'],
+    [`0801234567${' '.repeat(89)}8`, 'Please enter a valid phone number.'],
   ])('refuses the phone number %j with %j', { tags: ['5.1.13', '5.1.14'] }, (phoneNumber, message) => {
     expect(errorsOf(deliveryForm, { ...good, phoneNumber })).toEqual({ phoneNumber: message });
   });
@@ -128,6 +129,7 @@ describe('delivery', () => {
     ['+234 (801) 234-5678', '2348012345678'],
     ['1234567890', '1234567890'],
     ['123456789012345', '123456789012345'],
+    [`0801234567${' '.repeat(88)}8`, '08012345678'],
   ])('reads the phone number %j as %j', (phoneNumber, digits) => {
     expect(validate(deliveryForm, { ...good, phoneNumber })).toEqual({
       ok: true,

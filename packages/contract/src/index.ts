@@ -120,6 +120,7 @@ export type { Paging } from './paging.ts';
 export { clampPage, pageOf, slicePage } from './paging.ts';
 export type { PaymentOutcome, TransactionNote, TransactionStatus } from './payments/values.ts';
 export { transactionStatuses } from './payments/values.ts';
+export { phoneUrl } from './phoneUrl.ts';
 export type { PictureFile } from './pictureFile.ts';
 export { pictureFileProblem, pictureMessages } from './pictureFile.ts';
 export { canonicalProductPath, productPath, productSizeGuidePath, slugOf, variantPath } from './productPath.ts';

@@ -113,10 +113,15 @@ test('several values of a query are one text, with commas between them', () => {
   expect(lists.filter(({ explode }) => explode !== false)).toEqual([]);
 });
 
+test('a phone number has at most the length that the server reads, and no pattern of its digits alone', () => {
+  const placeOrder = Object.values(document.paths['/orders']?.post?.requestBody?.content ?? {});
+  const { phoneNumber } = placeOrder[0]?.schema.properties ?? {};
+  expect(phoneNumber).toMatchObject({ type: 'string', minLength: 1, maxLength: 99 });
+  expect(phoneNumber?.pattern).toBeUndefined();
+});
+
 /** Fields without limits, which the server checks otherwise. */
 const unlimitedFields: Partial<Record<CallName, string[]>> = {
-  // Any length is read, because it may be typed with any signs between the digits.
-  placeOrder: ['phoneNumber'],
   // The provider sends what it likes; the signature counts.
   receivePaymentEvent: ['event'],
   uploadPicture: ['file'],

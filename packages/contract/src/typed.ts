@@ -29,8 +29,11 @@ export const plainCharacters = (text: string): string =>
 /** The message for a number that can be read in two ways, or in none. */
 export const WRITE_NUMBER_LIKE = 'Write it like 1500 or 1,500.50';
 
-/** No number that people type is longer. The patterns below would take seconds for a text of many thousand characters. */
-const LONGEST = 99;
+/**
+ * No number that people type is longer, phone numbers with all their signs included. Patterns would take seconds for a
+ * text of many thousand characters.
+ */
+export const LONGEST_NUMBER = 99;
 const CURRENCY = /^(-?)(?:₦|NGN|N(?= ?\d))\s*|\s*(?:₦|NGN)$/gi;
 /** Thousands are separated by commas, spaces or apostrophes, decimals by a dot. */
 const NUMBER = /^-?(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d{1,3}(?:'\d{3})+)(?:\.\d+)?$/;
@@ -44,7 +47,7 @@ const DIGITS_AND_SEPARATORS = /^-?[\d.,' ]*\d[\d.,' ]*$/;
  * not those of a number, or can be read in two ways
  */
 export function readNumber(text: string): number | undefined | 'unclear' {
-  if (text.length > LONGEST) return Number.NaN;
+  if (text.length > LONGEST_NUMBER) return Number.NaN;
   const plain = plainCharacters(text).replace(CURRENCY, '$1');
   if (plain === '') return undefined;
   if (NUMBER.test(plain) && !THOUSANDS_OR_DECIMALS.test(plain)) return Number(plain.replace(/[, ']/g, ''));

@@ -5,7 +5,7 @@ let paymentOrigins: () => string[];
 
 beforeAll(async () => {
   vi.stubEnv('VITE_API_URL', 'https://api.shop.test/');
-  vi.stubEnv('VITE_PAYMENT_ORIGINS', 'https://pay.shop.test');
+  vi.stubEnv('VITE_PAYMENT_ORIGINS', 'https://pay.shop.test/, https://pay.abs.test');
   vi.stubGlobal('window', { location: new URL('https://shop.test/cart') });
   ({ paymentOrigins } = await import('./paymentOrigins.ts'));
 });
@@ -19,6 +19,7 @@ it.each([
   'https://shop.test/sandbox/paystack/checkout/abs-1',
   'https://api.shop.test/sandbox/paystack/checkout/abs-1',
   'https://pay.shop.test/abc',
+  'https://pay.abs.test/abc',
 ])('allows the payment page %s', { tags: ['10.3.9'] }, (url) => {
   expect(isPaymentPage(url, paymentOrigins())).toBe(true);
 });

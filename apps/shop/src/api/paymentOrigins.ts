@@ -1,4 +1,5 @@
 import { API_ORIGIN } from './client.ts';
+import { readOrigins } from './origins.ts';
 
 /**
  * Origins that a payment may redirect to: the provider's, the backend's (its sandbox), the shop's, and those that the
@@ -8,5 +9,5 @@ export const paymentOrigins = (): string[] => [
   'https://checkout.paystack.com',
   API_ORIGIN || window.location.origin,
   window.location.origin,
-  ...(import.meta.env.VITE_PAYMENT_ORIGINS ?? '').split(',').filter(Boolean),
+  ...readOrigins(import.meta.env.VITE_PAYMENT_ORIGINS),
 ];

@@ -38,7 +38,7 @@ const order: AdminOrderDetail = {
   subtotal: 33_000,
   deliveryFee: 5,
   deliveryAddress: '14 Bode Thomas Street, Surulere, Lagos',
-  phoneNumber: '08031234567',
+  phoneNumber: '2348031234567',
   createdAt: at,
   expiresAt: '2026-11-21T08:00:00.000Z',
   orderItems: [{ id: 'item', quantity: 1, price: 33_000, product: picture }],
@@ -134,4 +134,5 @@ test('renders an order without a browser', () => {
   );
   expect(html).toContain('Cannot be cleared');
   expect(html).toContain('₦33,005');
+  expect(html).toContain('href="tel:+2348031234567"');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatNumberOf, telephone } from './ContactChannels.tsx';
+import { chatNumberOf } from './ContactChannels.tsx';
 
 test('formats the phone number of a chat URL', () => {
   expect(chatNumberOf('https://wa.me/2348031234567')).toBe('+234 803 123 4567');
@@ -7,8 +7,4 @@ test('formats the phone number of a chat URL', () => {
   expect(chatNumberOf('https://wa.me/447911123456?text=Hello')).toBe('+447911123456');
   expect(chatNumberOf('https://t.me/abs')).toBeNull();
   expect(chatNumberOf('')).toBeNull();
-});
-
-test('removes the formatting of a phone number from its tel: URL', () => {
-  expect(telephone('+234 (0)803-123 4567')).toBe('tel:+23408031234567');
 });

@@ -14,9 +14,6 @@ export interface ContactData {
   chatUrl: string;
 }
 
-/** The `tel:` URL of a formatted phone number. */
-export const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
-
 /**
  * The phone number in a chat URL, formatted for reading: `https://wa.me/2348031234567` → `+234 803 123 4567`. Null if
  * the URL has none.

@@ -1,2 +1,2 @@
 export type { ContactChannel, ContactChannelsProps, ContactData } from './ContactChannels.tsx';
-export { ContactChannels, chatNumberOf, telephone } from './ContactChannels.tsx';
+export { ContactChannels, chatNumberOf } from './ContactChannels.tsx';

@@ -1,4 +1,4 @@
-import type { AdminOrderDetail } from '@abs/contract';
+import { type AdminOrderDetail, phoneUrl } from '@abs/contract';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/Link/index.ts';
 import { StatusDot } from '../../components/StatusDot/index.ts';
@@ -54,7 +54,7 @@ export function OrderFacts({
             </Link>
           </Fact>
           <Fact term="Phone Number">
-            <Link to={`tel:${phoneNumber}`} className={styles.link}>
+            <Link to={phoneUrl(phoneNumber)} className={styles.link}>
               {phoneNumber}
             </Link>
           </Fact>

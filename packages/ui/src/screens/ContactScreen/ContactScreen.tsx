@@ -1,10 +1,9 @@
-import type { ContactForm, FieldErrors } from '@abs/contract';
+import { type ContactForm, type FieldErrors, phoneUrl } from '@abs/contract';
 import { useState } from 'react';
 import {
   ContactChannels,
   type ContactChannelsProps,
   type ContactData,
-  telephone,
 } from '../../components/ContactChannels/index.ts';
 import { Container } from '../../components/Container/index.ts';
 import { ArrowLeftIcon, ChatIcon, MailIcon, PhoneIcon } from '../../components/Icon/index.ts';
@@ -58,7 +57,7 @@ const channelsOf = ({ chatUrl, email, phone }: ContactData): ContactChannelsProp
     name: 'Call',
     Icon: PhoneIcon,
     text: 'We are ready to help you every day from Monday to Friday 8 AM to 8 PM WAT.',
-    to: telephone(phone),
+    to: phoneUrl(phone),
     label: phone,
   },
 ];

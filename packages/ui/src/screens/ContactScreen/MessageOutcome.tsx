@@ -1,7 +1,7 @@
-import type { ContactForm } from '@abs/contract';
+import { type ContactForm, phoneUrl } from '@abs/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../components/Button/index.ts';
-import { type ContactData, telephone } from '../../components/ContactChannels/index.ts';
+import type { ContactData } from '../../components/ContactChannels/index.ts';
 import { Inline } from '../../components/Stack/index.ts';
 import { Heading, Text } from '../../components/Text/index.ts';
 import * as styles from './ContactScreen.css.ts';
@@ -77,7 +77,7 @@ export function MessageUnavailable({ contact, draft, takesFocus }: MessageUnavai
       </Text>
       <Inline gap={3}>
         <ButtonLink to={mailTo(contact.email, draft)}>Write an email</ButtonLink>
-        <ButtonLink variant="secondary" to={telephone(contact.phone)}>
+        <ButtonLink variant="secondary" to={phoneUrl(contact.phone)}>
           Call us
         </ButtonLink>
       </Inline>

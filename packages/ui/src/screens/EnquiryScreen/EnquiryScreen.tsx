@@ -1,5 +1,6 @@
+import { phoneUrl } from '@abs/contract';
 import { ButtonLink } from '../../components/Button/index.ts';
-import { ContactChannels, type ContactData, chatNumberOf, telephone } from '../../components/ContactChannels/index.ts';
+import { ContactChannels, type ContactData, chatNumberOf } from '../../components/ContactChannels/index.ts';
 import { Container } from '../../components/Container/index.ts';
 import { ArrowLeftIcon, ChatIcon, PhoneIcon, WhatsAppIcon } from '../../components/Icon/index.ts';
 import { Heading, Text } from '../../components/Text/index.ts';
@@ -30,7 +31,7 @@ export function EnquiryScreen({ contact }: EnquiryScreenProps) {
                 name: 'Call',
                 Icon: PhoneIcon,
                 text: 'Monday to Friday, 8 AM to 8 PM WAT.',
-                to: telephone(contact.phone),
+                to: phoneUrl(contact.phone),
                 label: contact.phone,
               },
               {

@@ -1,5 +1,5 @@
-import { limits } from '@abs/contract';
-import { type ContactData, telephone } from '../../components/ContactChannels/index.ts';
+import { limits, phoneUrl } from '@abs/contract';
+import type { ContactData } from '../../components/ContactChannels/index.ts';
 import { ProseLink, ProseList, ProsePage } from '../../components/ProsePage/index.ts';
 import { Text } from '../../components/Text/index.ts';
 
@@ -109,7 +109,7 @@ export function TermsScreen({ contact }: TermsScreenProps) {
           body: (
             <Text>
               Write to <span translate="no">{email}</span> or call{' '}
-              <ProseLink to={telephone(contact.phone)}>{contact.phone}</ProseLink>, Monday to Friday, 8 AM to 8 PM WAT.
+              <ProseLink to={phoneUrl(contact.phone)}>{contact.phone}</ProseLink>, Monday to Friday, 8 AM to 8 PM WAT.
             </Text>
           ),
         },

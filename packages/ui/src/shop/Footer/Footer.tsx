@@ -1,3 +1,4 @@
+import { phoneUrl } from '@abs/contract';
 import { Fragment, type ReactNode } from 'react';
 import { BackToTop } from '../../components/BackToTop/index.ts';
 import { MailIcon } from '../../components/Icon/index.ts';
@@ -83,7 +84,7 @@ export function Footer({ contact, social = {}, places = categoryLinks, children 
               </Link>
             </li>
             <li>
-              <Link to={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} className={styles.link}>
+              <Link to={phoneUrl(contact.phone)} className={styles.link}>
                 {contact.phone}
               </Link>
             </li>

@@ -2,7 +2,7 @@
  * Refusals that several places give, or that stories show: a code and a sentence for a person, as the first arguments of
  * an ApiError. Stories import them to show the server's own sentences.
  */
-import { type ErrorCode, limits } from '@abs/contract';
+import { type ErrorCode, isolate, limits } from '@abs/contract';
 
 const refusal = <Code extends ErrorCode>(code: Code, message: string) => [code, message] as const;
 
@@ -75,7 +75,7 @@ export const refusals = {
     'The payment service cannot be reached right now. Please try again soon.',
   ),
 
-  skuTaken: (sku: string) => refusal('sku_taken', `Another product has the SKU ${sku}`),
+  skuTaken: (sku: string) => refusal('sku_taken', `Another product has the SKU ${isolate(sku)}`),
   slugTaken: (slug: string) => refusal('slug_taken', `Another collection has the address ${slug}`),
   productNotOnSale: refusal('validation', 'This product is no longer on sale. Remove it.'),
   sizeGuideChanged: refusal(

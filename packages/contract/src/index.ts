@@ -103,6 +103,7 @@ export {
   validate,
   variantForm,
 } from './forms.ts';
+export { isolate } from './isolate.ts';
 export * as limits from './limits.ts';
 export type { OwnerBlocks } from './orders/ownerRules.ts';
 export { cancelBlock, payBlock } from './orders/ownerRules.ts';

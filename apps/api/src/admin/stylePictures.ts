@@ -1,3 +1,4 @@
+import { isolate } from '@abs/contract';
 import { eq } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
 import { products } from '../db/schema.ts';
@@ -15,7 +16,7 @@ export const saveStylePictures: Handler<'saveStylePictures'> = async ({ params, 
     const sizes = rows.filter(({ colorKey }) => colorKey === body.color.trim().toLowerCase());
     const card = sizes.find(({ isCard }) => isCard) ?? sizes[0];
     if (!card) {
-      const message = `This style does not come in ${body.color}.`;
+      const message = `This style does not come in ${isolate(body.color)}.`;
       throw new ApiError('validation', message, { fields: { color: message } });
     }
     const named = body.pictures.map((src, index) => ({ field: `pictures.${index}`, src }));
@@ -43,7 +44,7 @@ export const saveStylePictures: Handler<'saveStylePictures'> = async ({ params, 
     await recordChanges(tx, services, user, changes);
     return loadStyle(tx, params.id);
   });
-  return { message: `The pictures of ${body.color} have been saved.`, style };
+  return { message: `The pictures of ${isolate(body.color)} have been saved.`, style };
 };
 
 /** The pictures in the format that the audit log has for products. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limits } from '@abs/contract';
+import { isolate, limits } from '@abs/contract';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
 import { onSale } from '../catalogue/queries.ts';
@@ -58,7 +58,7 @@ export async function takingPlace<Result>(
   } catch (error) {
     const constraint = violatedConstraint(error);
     if (constraint === 'products_variant') {
-      const message = `This style already has size ${size} in ${color}`;
+      const message = `This style already has size ${isolate(size)} in ${isolate(color)}`;
       throw new ApiError('variant_exists', message, { fields: { size: message }, cause: error });
     }
     if (constraint === 'products_sku') {

@@ -1,4 +1,4 @@
-import { type AdminStyle, limits } from '@abs/contract';
+import { type AdminStyle, isolate, limits } from '@abs/contract';
 import type { CallInput } from '@abs/contract/calls';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
@@ -129,7 +129,8 @@ function checkUnique(inputs: readonly VariantInput[]): void {
   const seen = new Set<string>();
   for (const [index, input] of inputs.entries()) {
     const key = keyOf(input);
-    if (seen.has(key)) throw refused(index, 'size', `${input.color}, ${input.size} is in the list twice.`);
+    if (seen.has(key))
+      throw refused(index, 'size', `${isolate(input.color)}, ${isolate(input.size)} is in the list twice.`);
     seen.add(key);
   }
 }

@@ -1,4 +1,4 @@
-import type { AdminUserSort } from '@abs/contract';
+import { type AdminUserSort, isolate } from '@abs/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { nameOf } from '../accounts/mapper.ts';
 import { revokeSessions } from '../accounts/sessions.ts';
@@ -93,5 +93,5 @@ export const setUserStatus: Handler<'setUserStatus'> = async (
     });
     return { ...before, status };
   });
-  return { message: `${nameOf(changed)} ${successTexts[status]}`, user: toAdminUser(changed) };
+  return { message: `${isolate(nameOf(changed))} ${successTexts[status]}`, user: toAdminUser(changed) };
 };

@@ -1,3 +1,4 @@
+import { isolate } from '@abs/contract';
 import { html, raw } from 'hono/html';
 import type { Html } from '../http/page.ts';
 import type { OutgoingMail } from '../services.ts';
@@ -17,9 +18,9 @@ export type MailContent = {
   unsubscribeUrl?: string;
 };
 
-/** A sentence with texts that people wrote, each with its own direction in HTML: isolated`Hello ${name},`. */
+/** A sentence with texts that people wrote, each with its own direction: isolated`Hello ${name},`. */
 export const isolated = (sentence: TemplateStringsArray, ...written: readonly string[]): MailText => ({
-  text: String.raw({ raw: sentence }, ...written),
+  text: String.raw({ raw: sentence }, ...written.map(isolate)),
   html: html`${sentence.map(
     (part, index) => html`${part}${index < written.length ? html`<span dir="auto">${written[index]}</span>` : ''}`,
   )}`,

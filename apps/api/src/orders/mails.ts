@@ -1,5 +1,5 @@
 import { limits } from '@abs/contract';
-import { lineText } from '../catalogue/variantText.ts';
+import { isolatedVariant, lineText } from '../catalogue/variantText.ts';
 import { isolated, type MailText, renderMail } from '../mail/template.ts';
 import { formatKobo } from '../money.ts';
 import type { OutgoingMail } from '../services.ts';
@@ -30,7 +30,10 @@ const mail = (
 });
 
 /** A sentence that introduces the lines of an order, and the lines, each in a paragraph. */
-const listed = (introduction: string, lines: readonly MailedLine[]): string[] => [introduction, ...lines.map(lineText)];
+const listed = (introduction: string, lines: readonly MailedLine[]): string[] => [
+  introduction,
+  ...lines.map((line) => lineText(isolatedVariant(line))),
+];
 
 const CONTENT = 'Items in this order:';
 

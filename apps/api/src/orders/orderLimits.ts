@@ -1,4 +1,4 @@
-import { callLimits, limits } from '@abs/contract';
+import { callLimits, isolate, limits } from '@abs/contract';
 import { and, count, desc, eq, gt, inArray, sql, sum } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
@@ -98,7 +98,9 @@ async function checkQuantities(tx: Tx, cart: readonly StockChange[], held: Reado
     .from(products)
     .where(inArray(products.id, ids));
   const names = new Map(rows.map(({ id, name }) => [id, name]));
-  const sentences = ids.map((id) => limitText(names.get(id) ?? 'a product', maxQuantityOf(id), held.get(id) ?? 0));
+  const sentences = ids.map((id) =>
+    limitText(isolate(names.get(id) ?? 'a product'), maxQuantityOf(id), held.get(id) ?? 0),
+  );
   throw new ApiError('quantity_limit', sentences.join(' '), {
     fields: Object.fromEntries(ids.map((id) => [id, String(maxQuantityOf(id))])),
   });

@@ -1,4 +1,4 @@
-import { limits } from '@abs/contract';
+import { isolate, limits } from '@abs/contract';
 import { formatKobo } from '../money.ts';
 import type { Notice } from '../notifications/notify.ts';
 import type { MailedOrder } from './mails.ts';
@@ -10,8 +10,9 @@ type Line = Pick<OrderLineRow, 'name' | 'quantity' | 'cover'>;
 /** 'Ikoyi Hoodie', '2 × Ikoyi Hoodie', 'Ikoyi Hoodie and 2 more'. */
 function inShort([first, ...others]: readonly Line[]): string {
   if (!first) return 'nothing';
-  const name = first.quantity === 1 ? first.name : `${first.quantity} × ${first.name}`;
-  return others.length === 0 ? name : `${name} and ${others.length} more`;
+  const name = isolate(first.name);
+  const item = first.quantity === 1 ? name : `${first.quantity} × ${name}`;
+  return others.length === 0 ? item : `${item} and ${others.length} more`;
 }
 
 const about = (
@@ -29,7 +30,7 @@ export const newOrderNotice = (order: MailedOrder, lines: readonly Line[], custo
     order,
     lines,
     `New order ${order.number}`,
-    `${customer} ordered ${inShort(lines)} for ${formatKobo(order.totalKobo)}.`,
+    `${isolate(customer)} ordered ${inShort(lines)} for ${formatKobo(order.totalKobo)}.`,
   );
 
 export const orderPaidNotice = (order: MailedOrder, lines: readonly Line[], customer: string): Notice =>
@@ -38,7 +39,7 @@ export const orderPaidNotice = (order: MailedOrder, lines: readonly Line[], cust
     order,
     lines,
     `Order ${order.number} is paid`,
-    `${customer} paid ${formatKobo(order.totalKobo)} for ${inShort(lines)}.`,
+    `${isolate(customer)} paid ${formatKobo(order.totalKobo)} for ${inShort(lines)}.`,
   );
 
 export const orderCancelledNotice = (
@@ -53,8 +54,8 @@ export const orderCancelledNotice = (
     lines,
     `Order ${order.number} is cancelled`,
     reason === 'customer'
-      ? `${customer} cancelled ${inShort(lines)}.`
-      : `${customer} did not pay for ${inShort(lines)} in time.`,
+      ? `${isolate(customer)} cancelled ${inShort(lines)}.`
+      : `${isolate(customer)} did not pay for ${inShort(lines)} in time.`,
   );
 
 /**
@@ -73,8 +74,8 @@ export function lowStockNotices(
     const [cover] = product.pictures;
     return {
       kind: 'lowStock',
-      title: left === 0 ? `${product.name} is sold out` : `${product.name} is running low`,
-      detail: `${left === 0 ? 'None' : left} left in ${product.color}, size ${product.size}.`,
+      title: left === 0 ? `${isolate(product.name)} is sold out` : `${isolate(product.name)} is running low`,
+      detail: `${left === 0 ? 'None' : left} left in ${isolate(product.color)}, size ${isolate(product.size)}.`,
       subjectId: product.id,
       ...(cover && { cover }),
     };

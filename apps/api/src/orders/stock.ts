@@ -1,3 +1,4 @@
+import { isolate } from '@abs/contract';
 import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
@@ -33,8 +34,9 @@ export function stockMove(pieces: readonly StockChange[], sign: 1 | -1): SQL {
 
 /** A message about a product without enough stock. */
 function shortage(name: string, left: number, isDeleted: boolean): string {
-  if (isDeleted) return `${name} is no longer available.`;
-  return left === 0 ? `${name} is out of stock.` : `Only ${left} left of ${name}.`;
+  const product = isolate(name);
+  if (isDeleted) return `${product} is no longer available.`;
+  return left === 0 ? `${product} is out of stock.` : `Only ${left} left of ${product}.`;
 }
 
 /** The products without enough stock: a message to display, and the number left by product id. */

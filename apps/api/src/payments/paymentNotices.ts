@@ -1,3 +1,4 @@
+import { isolate } from '@abs/contract';
 import { nameOf, type UserRow } from '../accounts/mapper.ts';
 import { formatKobo } from '../money.ts';
 import type { Notice } from '../notifications/notify.ts';
@@ -23,7 +24,7 @@ const notice = (kind: Notice['kind'], { order }: About, title: string, detail: s
 /** @param due amount to refund, in the smallest unit of the received currency */
 export function refundDueNotice(about: About, cause: RefundCause, due: number): Notice {
   const { order, owner, payment } = about;
-  const name = nameOf(owner);
+  const name = isolate(nameOf(owner));
   const came = formatAmount(payment.receivedAmount ?? 0, payment.receivedCurrency);
   const owed = formatAmount(due, payment.receivedCurrency);
   const [title, detail] = {
@@ -51,7 +52,7 @@ export function refundedNotice(about: About, amount: number): Notice {
     'refunded',
     about,
     `Refund for order ${order.number}`,
-    `${formatAmount(amount, payment.receivedCurrency)} was returned to ${nameOf(owner)}.${waits ? ' Do not send the order. Cancel it to return its items to stock.' : ''}`,
+    `${formatAmount(amount, payment.receivedCurrency)} was returned to ${isolate(nameOf(owner))}.${waits ? ' Do not send the order. Cancel it to return its items to stock.' : ''}`,
   );
 }
 
@@ -61,7 +62,7 @@ export function refundFailedNotice(about: About, amount: number): Notice {
     'refundDue',
     about,
     `Refund failed for order ${order.number}`,
-    `${formatAmount(amount, payment.receivedCurrency)} could not be returned to ${nameOf(owner)}.`,
+    `${formatAmount(amount, payment.receivedCurrency)} could not be returned to ${isolate(nameOf(owner))}.`,
   );
 }
 
@@ -73,7 +74,7 @@ export function refundMismatchNotice(about: About, refund: { amount: number; cur
     'refunded',
     about,
     `Check a refund for order ${order.number}`,
-    `The payment provider reports a refund of ${sum} to ${nameOf(owner)}, who paid in ${payment.receivedCurrency ?? payment.currency}. We did not count it. Check it with your payment provider.`,
+    `The payment provider reports a refund of ${sum} to ${isolate(nameOf(owner))}, who paid in ${payment.receivedCurrency ?? payment.currency}. We did not count it. Check it with your payment provider.`,
   );
 }
 
@@ -88,7 +89,7 @@ export function disputedNotice(about: About, amount: number, dueAt: Date | null,
     'disputed',
     about,
     isReminder ? `Dispute of order ${order.number} still open` : `Payment of order ${order.number} disputed`,
-    `${nameOf(owner)}’s bank disputes ${formatAmount(amount, payment.receivedCurrency)}. ${answer}${order.clearedAt ? '' : ' Do not send the order.'}`,
+    `${isolate(nameOf(owner))}’s bank disputes ${formatAmount(amount, payment.receivedCurrency)}. ${answer}${order.clearedAt ? '' : ' Do not send the order.'}`,
   );
 }
 
@@ -99,6 +100,8 @@ export function disputeDecidedNotice(about: About, amount: number, isWon: boolea
     'disputed',
     about,
     `Dispute of order ${order.number} ${isWon ? 'won' : 'lost'}`,
-    isWon ? `You keep the ${sum} that ${nameOf(owner)} paid.` : `${sum} was returned to ${nameOf(owner)}.`,
+    isWon
+      ? `You keep the ${sum} that ${isolate(nameOf(owner))} paid.`
+      : `${sum} was returned to ${isolate(nameOf(owner))}.`,
   );
 }

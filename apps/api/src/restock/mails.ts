@@ -1,4 +1,4 @@
-import { variantPath } from '@abs/contract';
+import { isolate, variantPath } from '@abs/contract';
 import { variantText } from '../catalogue/variantText.ts';
 import type { LinkTo } from '../mail/links.ts';
 import { isolated, renderMail } from '../mail/template.ts';
@@ -26,7 +26,7 @@ export function confirmRestockMail(
   const title = 'Should we email you when it’s back?';
   return {
     to,
-    subject: `Confirm: email me when ${product.name} is back`,
+    subject: `Confirm: email me when ${isolate(product.name)} is back`,
     unsubscribeUrl: linkTo('restockUnsubscribe', to),
     ...renderMail({
       title,
@@ -48,7 +48,7 @@ export function backInStockMail(
 ): OutgoingMail {
   return {
     to,
-    subject: `Back in stock: ${product.name}`,
+    subject: `Back in stock: ${isolate(product.name)}`,
     unsubscribeUrl: linkTo('restockUnsubscribe', to),
     ...renderMail({
       title: isolated`Back in stock: ${product.name}`,

@@ -9,6 +9,13 @@ test('a WhatsApp chat starts with the name and link of the product', () => {
   expect([...url.searchParams]).toEqual([['text', `Hello, I have a question about ${product.name}: ${product.url}`]]);
 });
 
+test('a name from right to left does not turn the link around', () => {
+  const [text] = new URL(
+    productChatUrl('https://wa.me/2348000000000', { ...product, name: 'قميص 7' }),
+  ).searchParams.values();
+  expect(text).toBe(`Hello, I have a question about \u2068قميص 7\u2069: ${product.url}`);
+});
+
 test.each(['', 'https://chat.example/abs', 'mailto:hello@abs.test'])('the chat URL %j is not changed', (chatUrl) => {
   expect(productChatUrl(chatUrl, product)).toBe(chatUrl);
 });

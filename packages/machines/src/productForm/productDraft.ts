@@ -1,3 +1,4 @@
+import { isolate } from '@abs/contract';
 import * as z from 'zod/mini';
 import { DRAFT_VERSION, type ProductDraft, productDraft } from './draftSchema.ts';
 import { allPictures, asFinished, finishedOf } from './formPictures.ts';
@@ -62,5 +63,5 @@ export function restored({ product, productId, keptDraft }: Omit<ProductFormCont
 export function unfinishedNotice({ unfinished }: Pick<ProductFormContext, 'unfinished'>): string | null {
   if (unfinished.length === 0) return null;
   const [count, them] = unfinished.length === 1 ? ['1 picture', 'it'] : [`${unfinished.length} pictures`, 'them'];
-  return `${count} had not finished uploading: ${unfinished.join(', ')}. Please choose ${them} again.`;
+  return `${count} had not finished uploading: ${unfinished.map(isolate).join(', ')}. Please choose ${them} again.`;
 }

@@ -8,6 +8,7 @@ import {
   logIn,
   newShopper,
   openDelivery,
+  signIn,
   someHoodie,
   toasts,
   typeCode,
@@ -16,6 +17,14 @@ import {
 
 async function fail(page: Page, call: string, body: object = {}, status = 400): Promise<void> {
   await page.route(`**/api/v1${call}`, (route) => route.fulfill({ status, json: body }));
+}
+
+type Box = { x: number; y: number; width: number; height: number };
+
+async function boxOf(part: Locator): Promise<Box> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('The part is not on the page');
+  return box;
 }
 
 async function customerWithCart(page: Page, request: APIRequestContext, quantity = 2) {
@@ -265,6 +274,64 @@ test('a request without an answer fails after 15 seconds', { tag: '@9.1.3' }, as
   await expect(page.getByText('The shop took too long to answer.')).toBeHidden();
   await page.clock.runFor(2_000);
   await expect(page.getByRole('main').getByText(/The shop took too long to answer\./)).toBeVisible();
+});
+
+test.describe('a message about a product', () => {
+  /** Whether two parts of the page share a pixel. */
+  const overlap = (one: Box, other: Box): boolean =>
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height;
+
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    test(`leaves its name and price, the cart link and the chat visible at ${width} px`, { tag: '@9.1.18' }, async ({
+      page,
+      request,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await signIn(page, request, await createShopper(request));
+      await page.goto(chosenProduct(await someHoodie(request)));
+      const name = page.getByRole('heading', { level: 1 });
+      const parts = {
+        name,
+        price: name.locator('..').getByText('₦'),
+        cart: page.getByRole('link', { name: /^Cart, / }),
+        chat: page.getByRole('complementary', { name: 'Chat' }).getByRole('link'),
+      };
+      const message = toasts(page).getByRole('listitem').filter({ hasText: 'Added to your cart' });
+      const expectAllVisible = async () => {
+        const toast = await boxOf(message);
+        for (const [part, locator] of Object.entries(parts)) {
+          expect(overlap(await boxOf(locator), toast), `the message covers the ${part}`).toBe(false);
+        }
+      };
+      /** Adds the product, with the button that is on the screen, and keeps the message by hovering over it. */
+      const add = async () => {
+        const ofBar = page.getByRole('button', { name: 'Add', exact: true });
+        const ofPage = page.getByRole('button', { name: 'Add to Cart', exact: true });
+        await ((await ofBar.isVisible()) ? ofBar : ofPage).click();
+        await message.hover();
+      };
+
+      await test.step('at the top of the page', async () => {
+        await add();
+        await expect(expectAllVisible).toPass({ timeout: 5_000 });
+        await page.mouse.move(5, height / 2);
+        await expect(message).toBeHidden();
+      });
+      await test.step('with the name below the header, and while the page scrolls', async () => {
+        await name.evaluate((heading) => scrollBy(0, heading.getBoundingClientRect().top - 72));
+        await add();
+        await expect(expectAllVisible).toPass({ timeout: 5_000 });
+        await page.evaluate(() => scrollBy(0, -40));
+        await expect(expectAllVisible).toPass({ timeout: 5_000 });
+      });
+    });
+  }
 });
 
 test.describe('how long a message stays', () => {

@@ -1,4 +1,4 @@
-import { Button, Inline } from '@abs/ui';
+import { Button, Heading, Inline, Price } from '@abs/ui';
 import { dismissToasts, Toaster, toast, toastError } from '@abs/ui/components/Toaster';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -38,6 +38,26 @@ async function tabToUndo(): Promise<void> {
 }
 
 export const Default: StoryObj<typeof meta> = {};
+/** Toasts move below the name and price, which they would cover at the top right. */
+export const BelowKeptPart: StoryObj<typeof meta> = {
+  render: () => (
+    <>
+      <div data-keep-visible="" style={{ position: 'fixed', insetBlockStart: 80, insetInline: 16, textAlign: 'end' }}>
+        <Heading level={1}>Ikoyi Hoodie</Heading>
+        <Price amount={14_000} />
+      </div>
+      <Button onClick={() => toast('Added to your cart')}>Add to Cart</Button>
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+    await expect(await screen.findByText('Added to your cart')).toBeVisible();
+    const list = document.querySelector('[data-sonner-toaster]');
+    const price = canvas.getByText('₦14,000').getBoundingClientRect();
+    await waitFor(() => expect(list?.getBoundingClientRect().top).toBeGreaterThan(price.bottom));
+  },
+};
 export const Keyboard: StoryObj<typeof meta> = {
   tags: ['keyboard', '9.1.18'],
   play: async ({ canvas, step }) => {

@@ -1,5 +1,5 @@
-import type { FocusEvent } from 'react';
-import { Toaster as Sonner, toast as sonner } from 'sonner';
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Toaster as Sonner, toast as sonner, useSonner } from 'sonner';
 import { AlertIcon, CheckIcon } from '../Icon/index.ts';
 import * as styles from './Toaster.css.ts';
 
@@ -58,21 +58,65 @@ const focusHandlers = {
   },
 };
 
+/** Below the header. */
+const TOP = 76;
+const NARROW_TOP = 72;
+/** The height in pixels that toasts need: one with two lines, and the edges of those behind it. */
+const HEIGHT = 96;
+const GAP = 8;
+
 /**
- * The place for toasts: top right, at most three. Alt+T moves focus there. Toasts wait while hovered or focused. Load
- * it lazily, because it includes sonner.
+ * The distance from the top at which toasts cover no part of the page with `data-keep-visible`: below these parts, or the
+ * usual one if there is no room.
+ * @param list sonner's list, which has the width of the toasts
+ */
+function topBelowParts(list: Element, usual: number): number {
+  const { left, right } = list.getBoundingClientRect();
+  const boxes = [...document.querySelectorAll('[data-keep-visible]')]
+    .map((element) => element.getBoundingClientRect())
+    .filter((box) => box.left < right && left < box.right)
+    .sort((one, other) => one.top - other.top);
+  let top = usual;
+  for (const box of boxes) {
+    if (box.top < top + HEIGHT && top < box.bottom) top = box.bottom + GAP;
+  }
+  return top + HEIGHT > window.innerHeight ? usual : top;
+}
+
+/** The distance of the toasts from the top, for wide and narrow screens. It changes while the page scrolls. */
+function useTop(root: RefObject<HTMLElement | null>): { wide: number; narrow: number } {
+  const [top, setTop] = useState({ wide: TOP, narrow: NARROW_TOP });
+  const hasToasts = useSonner().toasts.length > 0;
+  useLayoutEffect(() => {
+    if (!hasToasts) return;
+    const place = () => {
+      const list = root.current?.querySelector('ol');
+      if (list) setTop({ wide: topBelowParts(list, TOP), narrow: topBelowParts(list, NARROW_TOP) });
+    };
+    place();
+    window.addEventListener('scroll', place, { passive: true });
+    return () => window.removeEventListener('scroll', place);
+  }, [hasToasts, root]);
+  return top;
+}
+
+/**
+ * The place for toasts: top right, at most three, below parts of the page with `data-keep-visible`. Alt+T moves focus
+ * there. Toasts wait while hovered or focused. Load it lazily, because it includes sonner.
  */
 export function Toaster() {
+  const root = useRef<HTMLDivElement>(null);
+  const top = useTop(root);
   return (
-    <div data-slot="toaster" {...focusHandlers}>
+    <div ref={root} data-slot="toaster" {...focusHandlers}>
       <Sonner
         position="top-right"
         visibleToasts={3}
         duration={TOAST_MS}
         hotkey={['altKey', 'KeyT']}
         gap={8}
-        offset={{ top: 76, right: 16 }}
-        mobileOffset={{ top: 72, left: 16, right: 16 }}
+        offset={{ top: top.wide, right: 16 }}
+        mobileOffset={{ top: top.narrow, left: 16, right: 16 }}
         icons={{ success: <CheckIcon />, error: <AlertIcon /> }}
         toastOptions={{
           unstyled: true,

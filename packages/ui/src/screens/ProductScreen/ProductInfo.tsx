@@ -45,7 +45,7 @@ export function ProductInfo({ detail, sizePicker, sizeGuide, shareUrl, heart, ..
   const { onSizeChoose = () => {}, onColorChoose = () => {} } = props;
   return (
     <div className={styles.info}>
-      <div className={styles.title}>
+      <div data-keep-visible="" className={styles.title}>
         <Heading level={1} size="display" dir="auto">
           {product.name}
         </Heading>

@@ -38,13 +38,19 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Adds a separate script before all others: see src/early.ts. */
-function earlyScript(): Plugin {
-  const source = fileURLToPath(new URL('src/early.ts', import.meta.url));
+/**
+ * Builds two scripts that do not wait for the shop's. The index has src/early.ts before all others. The server adds
+ * src/lastSeen/show.ts to some pages.
+ */
+function earlyScripts(): Plugin {
+  const early = fileURLToPath(new URL('src/early.ts', import.meta.url));
+  const lastSeen = fileURLToPath(new URL('src/lastSeen/show.ts', import.meta.url));
   return {
-    name: 'early-script',
+    name: 'early-scripts',
     buildStart() {
-      if (this.environment.mode === 'build') this.emitFile({ type: 'chunk', id: source, name: 'early' });
+      if (this.environment.mode !== 'build') return;
+      this.emitFile({ type: 'chunk', id: early, name: 'early' });
+      this.emitFile({ type: 'chunk', id: lastSeen, name: 'lastSeen' });
     },
     transformIndexHtml: {
       order: 'post',
@@ -163,7 +169,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin(),
     checkSettings(),
-    ...(isSsrBuild ? [] : [earlyScript(), preloadFonts(), minifyAgain(), retryableImports()]),
+    ...(isSsrBuild ? [] : [earlyScripts(), preloadFonts(), minifyAgain(), retryableImports()]),
   ],
   resolve: {
     alias: [

@@ -43,7 +43,10 @@ export function preloadsOf(dist: string, budgetsFile: string): Record<string, st
 function readBuild(dist: string, budgetsFile: string) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const budgets = JSON.parse(readFileSync(budgetsFile, 'utf8')) as Budgets;
-  return { manifest, budgets, entries: Object.keys(manifest).filter((key) => manifest[key]?.isEntry) };
+  // An entry that a budget names is not in index.html: the server adds it to the page of that budget.
+  const named = new Set(Object.values(budgets).flatMap(({ modules }) => modules));
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry && !named.has(key));
+  return { manifest, budgets, entries };
 }
 
 /**

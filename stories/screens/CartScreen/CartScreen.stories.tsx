@@ -1,13 +1,13 @@
 import type { CartItem, DeliveryForm, Order } from '@abs/contract';
 import { messages } from '@abs/machines';
-import { type CartDelivery, CartScreen, type CartState } from '@abs/ui/screens/CartScreen';
+import { type CartDelivery, CartLastSeen, CartScreen, type CartState } from '@abs/ui/screens/CartScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bare, products } from '../../fixtures/catalogue.ts';
 import { closedDialog, openedDialog } from '../../fixtures/openedDialog.ts';
 import { PageFrame } from '../../fixtures/PageFrame.tsx';
-import { cart, fewLeftLine, pendingOrders, soldOutLine } from '../../fixtures/purchases.ts';
+import { cart, fewLeftLine, pendingOrders, sizedLine, soldOutLine } from '../../fixtures/purchases.ts';
 
 type Ready = Extract<CartState, { status: 'ready' }>;
 
@@ -160,6 +160,27 @@ export const Loading: Story = {
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your cart');
+  },
+};
+/** The cart of the last visit on this device, until the server has confirmed it. */
+export const LastSeen: Story = {
+  render: () => {
+    const { status: _status, deliveryAddress: _address, ...seen } = ready([sizedLine, ...cart.items.slice(1)]);
+    return <CartLastSeen {...seen} />;
+  },
+  play: async ({ canvas, step }) => {
+    await step('it is marked, and shows lines and sums', async () => {
+      await expect(canvas.getByText('Checking your cart…')).toBeVisible();
+      const lines = within(canvas.getByRole('list', { name: 'Items' })).getAllByRole('listitem');
+      await expect(lines).toHaveLength(3);
+      await expect(lines[0]).toHaveTextContent(`${sizedLine.product.name}`);
+      await expect(lines[0]).toHaveTextContent('Quantity 2');
+      await expect(canvas.getByText('Total').nextElementSibling).toHaveTextContent('₦');
+    });
+    await step('nothing in it can be changed, opened or ordered', async () => {
+      await expect(canvas.queryByRole('link')).toBeNull();
+      await expect(canvas.getByRole('button')).toBeDisabled();
+    });
   },
 };
 export const Empty: Story = {

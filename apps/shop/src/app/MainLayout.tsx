@@ -12,7 +12,7 @@ import { useShop, useUser } from '../machines/shop.tsx';
 import { useLogOut } from '../machines/useLogOut.ts';
 import { usePlaces } from '../pages/places.ts';
 import { rememberReturnPath } from '../session/returnPath.ts';
-import { LazyWishlistEvents } from './afterPage.tsx';
+import { LazyEvents } from './afterPage.tsx';
 import { LazyNewsletter } from './LazyNewsletter.tsx';
 import { PAGE_FAILED, PageBoundary } from './PageBoundary.tsx';
 import { useSearchPlace } from './useSearchPlace.ts';
@@ -55,7 +55,7 @@ export function MainLayout() {
       overlay={
         <>
           <ChatBubble to={chatUrl} />
-          <LazyWishlistEvents />
+          <LazyEvents />
           <Search
             open={searchPlace.open}
             places={places}

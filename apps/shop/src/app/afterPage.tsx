@@ -22,5 +22,5 @@ const afterPage = <Props extends object>(choose: (parts: LateParts) => Component
 
 export const LazyCardHeart = afterPage((parts) => parts.CardHeart);
 export const LazyProductHeart = afterPage((parts) => parts.ProductHeart);
-export const LazyWishlistEvents = afterPage((parts) => parts.WishlistEvents);
+export const LazyEvents = afterPage((parts) => parts.LateEvents);
 export const LazyViewed = afterPage((parts) => parts.Viewed);

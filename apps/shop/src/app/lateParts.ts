@@ -1,3 +1,4 @@
 /** The parts that pages load after their first view, in one file. */
-export { CardHeart, ProductHeart, WishlistEvents } from './Hearts.tsx';
+export { CardHeart, ProductHeart } from './Hearts.tsx';
+export { LateEvents } from './LateEvents.tsx';
 export { Viewed } from './Viewed.tsx';

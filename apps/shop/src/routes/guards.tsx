@@ -64,8 +64,15 @@ export function SignedInOnly() {
   const user = useUser();
   const identifying = useIdentifying();
   useKeepTypedText();
-  if (user) return <Outlet key={user.userId} />;
-  return identifying ? <Identifying /> : <LogInFirst />;
+  if (!user && !identifying) return <LogInFirst />;
+  return (
+    <>
+      {/* lastSeen/show.ts fills it. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it only keeps React from removing the script's elements. */}
+      <div id="lastSeen" dangerouslySetInnerHTML={{ __html: '' }} />
+      {user ? <Outlet key={user.userId} /> : <Identifying />}
+    </>
+  );
 }
 
 /** The profile form, only for users whose profile is incomplete. */

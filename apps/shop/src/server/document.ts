@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { PAGE_DATA_ID, type PageData } from '../pages/pageData.ts';
+import { LAST_SEEN_SCRIPT, lastSeenTemplate } from './lastSeenTemplate.tsx';
 
 const ROOT = '<div id="root">';
 
@@ -84,11 +85,14 @@ export function documentFrom(template: string, readStyle: ReadStyle) {
 
   /** @param rendered the root element, after React's tags for the head, which are dropped because `head` has them */
   return (rendered: string, { head, files, data }: DocumentParts): string => {
-    const links = files.filter((file) => !template.includes(file)).map(tagOf);
+    const own = files.filter((file) => !template.includes(file));
+    const [early] = own.filter((file) => LAST_SEEN_SCRIPT.test(file));
+    const links = own.filter((file) => file !== early).map(tagOf);
     const root = rendered.slice(rendered.indexOf(ROOT));
     const json = `<script type="application/json" id="${PAGE_DATA_ID}">${embeddedJson(data)}</script>`;
     return [
       start.slice(0, place),
+      early ? `<link rel="modulepreload" fetchpriority="high" crossorigin href="/${early}">` : '',
       preloadPicture(root),
       start.slice(place),
       head,
@@ -96,6 +100,8 @@ export function documentFrom(template: string, readStyle: ReadStyle) {
       '</head>',
       beforeRoot,
       root,
+      // After the elements that the script needs, because it does not wait for the rest of the page.
+      early ? `${lastSeenTemplate(data.key)}<script type="module" async crossorigin src="/${early}"></script>` : '',
       json,
       afterRoot,
     ].join('');

@@ -2,6 +2,8 @@ import type { Product } from '@abs/contract';
 import type { PageCall, PageSource } from '@abs/contract/pages';
 import { type DefaultTreeAdapterMap, parse, serialize } from 'parse5';
 import { describe, expect, test, vi } from 'vitest';
+import type { Filling } from '../lastSeen/filling.ts';
+import { cartFilling } from '../lastSeen/fillings.ts';
 import { PAGE_DATA_ID } from '../pages/pageData.ts';
 import { createPageRenderer } from './index.tsx';
 
@@ -89,6 +91,7 @@ function rendererOf(answers: Answers = {}) {
     '/shop': ['assets/first.css', 'assets/shop.js', 'assets/shop.css'],
     '/product/:id/:slug?': ['assets/product.js'],
     '/product/:id/size-guide': ['assets/guide.js'],
+    '/cart': ['assets/cart.js', 'assets/lastSeen-1a.js'],
   };
   const readStyle = (file: string) => `/* ${file} */`;
   return { calls, ...createPageRenderer({ template, preloads, readStyle, origin: 'https://shop.example', source }) };
@@ -115,6 +118,37 @@ async function pageOf(address: string, answers?: Answers) {
   if (!('html' in page)) throw new Error(`${address} leads to ${page.location}`);
   return { ...page, calls: renderer.calls, elements: elementsOf(page.html) };
 }
+
+describe('a page that devices keep', () => {
+  test('has a template, and after it the script that fills it', async () => {
+    const { html, elements } = await pageOf('/cart');
+    const parts = [
+      'id="lastSeen"',
+      '<template id="lastSeenTemplate"',
+      '<script type="module" async crossorigin src="/assets/lastSeen-1a.js"',
+    ];
+    const places = parts.map((part) => html.indexOf(part));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    const preload = elements.find((element) => attribute(element, 'href') === '/assets/lastSeen-1a.js');
+    expect(preload && attribute(preload, 'fetchpriority')).toBe('high');
+  });
+
+  test('names each part that a kept cart fills', async () => {
+    const { elements } = await pageOf('/cart');
+    const template = elements.find((element) => attribute(element, 'id') === 'lastSeenTemplate');
+    const parts = Object.keys(JSON.parse((template && attribute(template, 'data-parts')) ?? '{}'));
+    const product = { id: 'p', name: 'Hoodie', price: 1, size: 'M', color: 'Moss', salesCoverPicture: '' };
+    const item = { id: 'l', productId: 'p', product, quantity: 1, createdAt: '' };
+    const { line, ...page } = cartFilling({ items: [item], subtotal: 1, deliveryFee: 5, total: 6 }) ?? {};
+    const [contents] = line as Filling[];
+    expect(parts.sort()).toEqual([...Object.keys(page), 'line', ...Object.keys(contents ?? {})].sort());
+  });
+
+  test('is no other page', async () => {
+    for (const address of ['/', '/order']) expect((await pageOf(address)).html).not.toContain('lastSeenTemplate');
+  });
+});
 
 describe('a rendered page', () => {
   test.each([

@@ -1,5 +1,6 @@
 import type { User } from '@abs/contract';
 import type { Session, StoredSession } from '@abs/machines';
+import { LAST_SEEN_KEY } from '../lastSeen/key.ts';
 import { toastError } from '../lib/toast.ts';
 
 /** The contract defines these keys, because other code of a shop owner may read them. */
@@ -39,10 +40,10 @@ export function saveSession({ token, user }: Session): void {
   }
 }
 
+/** Forgets the session, and what the device keeps for its user. */
 export function clearSession(): void {
   try {
-    localStorage.removeItem(USER);
-    localStorage.removeItem(TOKEN);
+    for (const key of [LAST_SEEN_KEY, USER, TOKEN]) localStorage.removeItem(key);
   } catch {
     // As above.
   }

@@ -1,4 +1,4 @@
-import { from } from '../../theme/breakpoints.ts';
+import { coarsePointer, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusByScript } from '../../theme/interactions.ts';
 import { screen } from '../../theme/layered.ts';
@@ -20,6 +20,26 @@ export const count = screen.style({
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.text.muted,
+});
+// At the end of the heading's line, so that nothing moves when it disappears.
+export const checking = screen.style({ marginInlineStart: 'auto', alignSelf: 'flex-end', textAlign: 'end' });
+// As high as the stepper and the select that replace them.
+export const quantity = screen.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.4em',
+  minHeight: vars.size.controlSmall,
+});
+export const choice = screen.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  width: '5.5rem',
+  minHeight: vars.size.controlCompact,
+  // The select's padding and border.
+  paddingInlineStart: `calc(${vars.space[3]} + 1px)`,
+  fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.medium,
+  '@media': { [coarsePointer]: { minHeight: vars.size.target } },
 });
 export const layout = screen.style({
   display: 'flex',

@@ -89,7 +89,7 @@ export function CartScreen(props: CartScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const count = state.status === 'ready' ? state.items.length : 0;
   return (
-    <Container className={styles.page}>
+    <Container className={styles.page} aria-busy={state.status === 'loading' || undefined}>
       <div data-slot="cart-head" className={styles.head}>
         <Heading ref={heading} level={1} size="display" tabIndex={-1} className={styles.title}>
           Cart

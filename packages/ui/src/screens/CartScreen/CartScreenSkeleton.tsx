@@ -6,7 +6,7 @@ import * as styles from './CartScreen.css.ts';
 /** The placeholder of a cart while it loads. */
 export function CartScreenSkeleton() {
   return (
-    <div data-slot="cart-skeleton" aria-busy="true" className={styles.layout}>
+    <div data-slot="cart-skeleton" className={styles.layout}>
       <VisuallyHidden role="status">Loading your cart</VisuallyHidden>
       <div>
         {[1, 2, 3].map((line) => (

@@ -16,9 +16,12 @@ export interface CartSummaryProps {
   subtotal: number | null;
   deliveryFee: number;
   total: number | null;
-  deliveryAddress: string | null;
+  /** Null before the first order. */
+  deliveryAddress: ReactNode;
   /** Changes are being saved: the amounts may still change, so checkout waits. */
   updating: boolean;
+  /** The amounts are those that this device saw last, so the button cannot be pressed. @default false */
+  unconfirmed?: boolean;
   /** Checkout is starting. */
   pending: boolean;
   /** Why the checkout failed. */
@@ -47,6 +50,7 @@ export function CartSummary({
   total,
   deliveryAddress,
   updating,
+  unconfirmed,
   pending,
   message,
   onCheckout,
@@ -80,6 +84,7 @@ export function CartSummary({
           className={styles.checkout}
           data-state={reason ? 'blocked' : 'ready'}
           pending={pending}
+          disabled={unconfirmed}
           aria-disabled={pending || !canCheckOut || undefined}
           aria-describedby={reason || updating ? 'cart-reason' : undefined}
           onPointerEnter={onCheckoutIntent}

@@ -1,0 +1,237 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { complaintsOf, shopIsReady, test } from './shopPage.ts';
+import { createShopper, logOut, MAIN, type Shopper, signIn, someHoodie } from './support.ts';
+
+/** A slow line: 400 kbit/s, 400 ms from a request to its answer, a processor slowed 4 times, and nothing cached. */
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const throughput = 400_000 / 8;
+  await devtools.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 400, downloadThroughput: throughput, uploadThroughput: throughput },
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Marks the time at which the next page has drawn a text in its main content, and adds up its layout shifts. */
+async function watchContent(page: Page, text: string): Promise<void> {
+  await page.addInitScript((wanted) => {
+    const shows = (element: Element) => element.textContent?.includes(wanted) && element.checkVisibility();
+    const look = () => {
+      if (![...document.querySelectorAll('main :is(h1, h2, h3)')].some(shows)) return requestAnimationFrame(look);
+      return requestAnimationFrame(() => performance.mark('content'));
+    };
+    look();
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries() as Shift[]) {
+        if (!hadRecentInput) (window as unknown as { shifted: number }).shifted += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, text);
+}
+
+const markOf = (page: Page) => page.evaluate(() => performance.getEntriesByName('content')[0]?.startTime);
+const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+
+/** Waits until the device keeps a page. */
+const expectKept = (page: Page, path: string) =>
+  expect
+    .poll(() => page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('lastSeen') ?? '{}').pages ?? {})))
+    .toContain(path);
+
+/** Holds back all scripts except those that do not wait for the shop. @returns a function that lets them through */
+async function holdShop(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!early|lastSeen)[^/]+\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+type Saw = { shopper: Shopper & { token: string }; name: string; id: string };
+
+/** A shopper who has seen their cart with two pieces of a hoodie on this device. */
+async function seeCart(page: Page, request: APIRequestContext): Promise<Saw> {
+  const shopper = await createShopper(request);
+  const { id } = await someHoodie(request);
+  const headers = { authorization: `Bearer ${shopper.token}` };
+  await request.post('/api/v1/cart', { headers, data: { productId: id, quantity: 2 } });
+  await signIn(page, request, shopper);
+  await page.goto('/cart');
+  const name = await page.getByRole('list', { name: 'Items' }).getByRole('heading').first().innerText();
+  await expectKept(page, '/cart');
+  return { shopper, name, id };
+}
+
+const mark = (page: Page) => page.getByText('Checking your cart…');
+const checkout = (page: Page) => page.getByRole('button', { name: 'Checkout' });
+
+test('on a slow line the cart has its lines and sums within 2.5 s, and nothing moves', { tag: MAIN }, async ({
+  page,
+  request,
+}) => {
+  const { name } = await seeCart(page, request);
+  await slowDown(page);
+  await watchContent(page, name);
+  const times: (number | undefined)[] = [];
+  // Other work of this machine can delay a visit, but never hurries one: the fastest of three counts.
+  while (times.length < 3 && !times.some((time) => time !== undefined && time < 2500)) {
+    await page.goto('/cart', { waitUntil: 'commit' });
+    await expect(mark(page)).toBeVisible();
+    await expect(mark(page)).toBeHidden({ timeout: 60_000 });
+    await expect(checkout(page)).toBeEnabled();
+    expect(await shiftOf(page)).toBeLessThan(0.005);
+    times.push(await markOf(page));
+  }
+  expect(Math.min(...times.map((time) => time ?? Number.POSITIVE_INFINITY)), `${times} ms`).toBeLessThan(2500);
+});
+
+test('the cart of the last visit cannot be ordered until the server has confirmed it', { tag: MAIN }, async ({
+  page,
+  request,
+}) => {
+  const { name, id, shopper } = await seeCart(page, request);
+  const release = await holdShop(page);
+  const complaints = complaintsOf(page);
+  await page.goto('/cart', { waitUntil: 'commit' });
+  const items = page.getByRole('list', { name: 'Items' });
+  await expect(items.getByRole('heading', { name })).toBeVisible();
+  await expect(items).toContainText('Quantity 2');
+  await expect(mark(page)).toBeVisible();
+  await expect(checkout(page)).toBeDisabled();
+  await expect(items.getByRole('button').or(items.getByRole('link'))).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Cart', exact: true })).toHaveCount(1);
+
+  await test.step('the confirmed cart replaces it, with a change made elsewhere', async () => {
+    const headers = { authorization: `Bearer ${shopper.token}` };
+    await request.post('/api/v1/cart', { headers, data: { productId: id, quantity: 1 } });
+    release();
+    await expect(items.locator('output')).toHaveText('3');
+    await expect(mark(page)).toHaveCount(0);
+    await expect(checkout(page)).toBeEnabled();
+    await expect(page.getByRole('heading', { name: 'Cart', exact: true })).toHaveCount(1);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('the cart of the last visit has the texts, places and sizes of the confirmed cart', async ({ page, request }) => {
+  await seeCart(page, request);
+  const boxes = () =>
+    page.evaluate(() => {
+      const slots = ['item-row', 'picture', 'price', 'color-name', 'summary-rows', 'cart-total', 'cart-bar'];
+      return ['h1', 'h2', ...slots.map((slot) => `[data-slot="${slot}"]`)].map((selector) => {
+        const element = document.querySelector(`main ${selector}`);
+        const { x, y, width, height } = element?.getBoundingClientRect() ?? {};
+        const text = selector.includes('row') || selector.includes('bar') ? '' : element?.textContent;
+        return [selector, x, y, width, height, text].join(' ');
+      });
+    });
+  await expect(checkout(page)).toBeEnabled();
+  const confirmed = await boxes();
+  const release = await holdShop(page);
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await expect(mark(page)).toBeVisible();
+  expect(await boxes()).toEqual(confirmed);
+  release();
+});
+
+test('a refused session shows nothing of the last visit, and the device forgets it', async ({ page, request }) => {
+  const { name } = await seeCart(page, request);
+  await page.route('**/api/v1/**', (route) => route.fulfill({ status: 401, json: { message: 'Log in again' } }));
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText(name)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('lastSeen'))).toBeNull();
+});
+
+test('a logout forgets the last visit', async ({ page, request }) => {
+  await seeCart(page, request);
+  await logOut(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lastSeen'))).toBeNull();
+});
+
+test('another user sees nothing of the last visit', async ({ page, request }) => {
+  const { name } = await seeCart(page, request);
+  await signIn(page, request, await createShopper(request));
+  const release = await holdShop(page);
+  const script = page.waitForResponse(/\/assets\/lastSeen-/);
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await (await script).finished();
+  await expect(page.locator('#lastSeen')).toBeEmpty();
+  release();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+  await expect(page.getByText(name)).toHaveCount(0);
+});
+
+test('a logout in another tab removes the cart of the last visit', async ({ page, request }) => {
+  await seeCart(page, request);
+  const release = await holdShop(page);
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await expect(mark(page)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/readyz');
+  await other.evaluate(() => localStorage.clear());
+  await expect(page.locator('#lastSeen')).toBeEmpty();
+  release();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a failed confirmation shows the failure instead of the last visit', async ({ page, request }) => {
+  const { name } = await seeCart(page, request);
+  await page.route('**/api/v1/cart', (route) => route.fulfill({ status: 400, json: { message: 'Not now' } }));
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await expect(page.getByText('Not now')).toBeVisible();
+  await expect(page.getByText(name)).toHaveCount(0);
+  await expect(mark(page)).toHaveCount(0);
+  await page.unroute('**/api/v1/cart');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+});
+
+for (const [title, stored] of [
+  ['is broken', '{'],
+  ['has another form', '{"owner":7,"pages":[]}'],
+  ['names parts that the page does not have', 'unknown part'],
+] as const) {
+  test(`a stored page that ${title} leaves the placeholder`, async ({ page, request }) => {
+    const { name } = await seeCart(page, request);
+    await page.evaluate((text) => {
+      const { owner } = JSON.parse(localStorage.getItem('lastSeen') ?? '{}');
+      const unknown = JSON.stringify({ owner, pages: { '/cart': { line: [], noSuchPart: 'x' } } });
+      localStorage.setItem('lastSeen', text === 'unknown part' ? unknown : text);
+    }, stored);
+    const release = await holdShop(page);
+    const script = page.waitForResponse(/\/assets\/lastSeen-/);
+    const complaints = complaintsOf(page);
+    await page.goto('/cart', { waitUntil: 'commit' });
+    await (await script).finished();
+    await expect(page.locator('[data-slot="page-skeleton"]')).toBeVisible();
+    await expect(page.locator('#lastSeen')).toBeEmpty();
+    release();
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('stored markup is shown as text and runs nothing', async ({ page, request }) => {
+  await seeCart(page, request);
+  const markup = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>';
+  await page.evaluate((text) => {
+    const seen = JSON.parse(localStorage.getItem('lastSeen') ?? '{}');
+    const [line] = seen.pages['/cart'].line;
+    line.name = text;
+    line.picture = { ground: 'url(/evil)', files: ['javascript:window.ran=1', null, 'javascript:window.ran=1'] };
+    localStorage.setItem('lastSeen', JSON.stringify(seen));
+  }, markup);
+  const release = await holdShop(page);
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: markup })).toBeVisible();
+  await expect(page.locator('#lastSeen img[onerror], #lastSeen script')).toHaveCount(0);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  release();
+  await shopIsReady(page);
+});

@@ -19,7 +19,7 @@ test.each([
 
 test.each([
   ['Latin', 'Opẹ́bí Hoodie, 2 × “XL” (SKU A-7!)'],
-  ['Cyrillic and Greek', 'Рубашка Ωmega'],
+  ['Cyrillic and Greek', 'Рубашка Ω'],
   ['Chinese', '衬衫 7'],
   ['digits and signs', '40–42 ₦12,500'],
   ['an emoji', '👕🏽'],
@@ -29,7 +29,7 @@ test.each([
 });
 
 test('leaves every text of scripts from left to right as it is', () => {
-  const leftToRight = fc.string({ unit: fc.constantFrom(...'aZ0 ,.!?()“”’-–×₦éẹọṣ́Жω字カ한अ') });
+  const leftToRight = fc.string({ unit: fc.constantFrom(...'aZ0 é,ẹ.ọ!ṣ́?()“”’-–×₦Жω字カ한अ') });
   fc.assert(fc.property(leftToRight, (text) => isolate(text) === text));
 });
 

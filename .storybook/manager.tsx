@@ -4,6 +4,7 @@ import { AddonPanel } from 'storybook/internal/components';
 import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { type API, addons, types } from 'storybook/manager-api';
 import { FlowPanel } from '../tools/storybook-flows/FlowPanel.tsx';
+import { keepTextsInLink } from '../tools/storybook-preview/keepTextsInLink.ts';
 import { brand } from './brand.ts';
 
 const ID = 'abs/flow';
@@ -28,6 +29,7 @@ function arrangePanel(api: API): void {
 
 addons.register(ID, (api) => {
   arrangePanel(api);
+  keepTextsInLink(api);
   addons.add(FLOW_PANEL, {
     type: types.PANEL,
     title: 'Flow',

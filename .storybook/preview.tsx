@@ -13,6 +13,7 @@ import { brandGlobal, endBrand, withBrand } from '../tools/storybook-preview/bra
 import { withLinks, withPadding, withTheme } from '../tools/storybook-preview/decorators.tsx';
 import { endModes, modeGlobals, withModes } from '../tools/storybook-preview/modes/index.tsx';
 import { refuseRequests } from '../tools/storybook-preview/network.ts';
+import { openTextsOfLink } from '../tools/storybook-preview/openTextsOfLink.ts';
 import { viewports } from '../tools/storybook-preview/viewports.ts';
 
 /** Loaded with the first documentation page, because tests do not need it. */
@@ -23,6 +24,8 @@ const ComponentPage = lazy(async () => ({
 
 /** How long a play waits: pages, dialogs and toasts load on first use. No timer of the shop lasts as long. */
 const PATIENCE_MS = 45_000;
+
+openTextsOfLink();
 
 const preview: Preview = {
   // Excludes all entries from Storybook's own manifest; main.ts builds the one of components.

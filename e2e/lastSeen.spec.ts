@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { complaintsOf, shopIsReady, test } from './shopPage.ts';
-import { createShopper, logOut, MAIN, type Shopper, signIn, someHoodie } from './support.ts';
+import { createShopper, logOut, MAIN, NIGHTLY, type Shopper, signIn, someHoodie } from './support.ts';
 
 /** A slow line: 400 kbit/s, 400 ms from a request to its answer, a processor slowed 4 times, and nothing cached. */
 async function slowDown(page: Page): Promise<void> {
@@ -70,7 +70,7 @@ async function seeCart(page: Page, request: APIRequestContext): Promise<Saw> {
 const mark = (page: Page) => page.getByText('Checking your cart…');
 const checkout = (page: Page) => page.getByRole('button', { name: 'Checkout' });
 
-test('on a slow line the cart has its lines and sums within 2.5 s, and nothing moves', { tag: MAIN }, async ({
+test('on a slow line the cart has its lines and sums within 2.5 s, and nothing moves', { tag: NIGHTLY }, async ({
   page,
   request,
 }) => {

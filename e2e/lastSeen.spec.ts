@@ -52,6 +52,23 @@ async function holdShop(page: Page): Promise<() => void> {
   return resolve;
 }
 
+/**
+ * Opens a page until it has had its content within 2.5 s, at most three times, because other work of this machine can
+ * delay a visit, but never speeds one up. Nothing may move meanwhile.
+ */
+async function expectFast(page: Page, path: string, words: string): Promise<void> {
+  const times: number[] = [];
+  while (times.length < 3 && !times.some((time) => time < 2500)) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(words)).toBeHidden({ timeout: 60_000 });
+    await page.waitForLoadState('networkidle');
+    expect(await shiftOf(page)).toBeLessThan(0.005);
+    times.push((await markOf(page)) ?? Number.POSITIVE_INFINITY);
+  }
+  expect(Math.min(...times), `${times} ms`).toBeLessThan(2500);
+}
+
 type Saw = { shopper: Shopper & { token: string }; name: string; id: string };
 
 /** A shopper who has seen their cart with two pieces of a hoodie on this device. */
@@ -77,17 +94,33 @@ test('on a slow line the cart has its lines and sums within 2.5 s, and nothing m
   const { name } = await seeCart(page, request);
   await slowDown(page);
   await watchContent(page, name);
-  const times: (number | undefined)[] = [];
-  // Other work of this machine can delay a visit, but never hurries one: the fastest of three counts.
-  while (times.length < 3 && !times.some((time) => time !== undefined && time < 2500)) {
-    await page.goto('/cart', { waitUntil: 'commit' });
-    await expect(mark(page)).toBeVisible();
-    await expect(mark(page)).toBeHidden({ timeout: 60_000 });
-    await expect(checkout(page)).toBeEnabled();
-    expect(await shiftOf(page)).toBeLessThan(0.005);
-    times.push(await markOf(page));
-  }
-  expect(Math.min(...times.map((time) => time ?? Number.POSITIVE_INFINITY)), `${times} ms`).toBeLessThan(2500);
+  await expectFast(page, '/cart', 'Checking your cart…');
+  await expect(checkout(page)).toBeEnabled();
+});
+
+test('on a slow line the profile has its details within 2.5 s, and nothing moves', async ({ page, request }) => {
+  const shopper = await createShopper(request);
+  await signIn(page, request, shopper);
+  await page.goto('/user/profile');
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  const details = page.getByRole('region', { name: 'Profile' }).locator('dl');
+  await expectKept(page, '/user/profile');
+  const confirmed = await details.innerText();
+  await test.step('the details of the last visit are those of the profile', async () => {
+    const release = await holdShop(page);
+    await page.goto('/user/profile', { waitUntil: 'commit' });
+    await expect(page.getByText('Checking your profile…')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+    expect(await details.innerText()).toBe(confirmed);
+    release();
+    await expect(page.getByRole('button', { name: 'Log out everywhere' })).toBeVisible();
+    await expect(page.getByText('Checking your profile…')).toHaveCount(0);
+    await page.unrouteAll();
+  });
+  await slowDown(page);
+  await watchContent(page, name);
+  await expectFast(page, '/user/profile', 'Checking your profile…');
 });
 
 test('the cart of the last visit cannot be ordered until the server has confirmed it', { tag: MAIN }, async ({

@@ -37,7 +37,7 @@ const nextFrames = (page: Page) =>
 async function expectStill(page: Page, path: string): Promise<void> {
   await test.step(path, async () => {
     await page.goto(path);
-    await expect(page.locator('h1')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await page.waitForLoadState('networkidle');
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));

@@ -53,6 +53,8 @@ export { Swatch } from './components/Swatch/index.ts';
 export type { HeadingProps, PriceProps, TextProps } from './components/Text/index.ts';
 export { Heading, Price, Text } from './components/Text/index.ts';
 export { VisuallyHidden } from './components/VisuallyHidden/index.ts';
+export { formatDate } from './lib/dateTime.ts';
+export { fullName } from './lib/fullName.ts';
 export { formatNaira } from './lib/naira.ts';
 export type { ShopNameProviderProps } from './lib/shopName.tsx';
 export { ShopNameProvider, useShopName } from './lib/shopName.tsx';

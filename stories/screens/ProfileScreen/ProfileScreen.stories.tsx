@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@abs/contract';
 import type { Order } from '@abs/contract/entities';
 import { messages } from '@abs/machines';
-import { ProfileScreen } from '@abs/ui/screens/ProfileScreen';
+import { ProfileLastSeen, ProfileScreen } from '@abs/ui/screens/ProfileScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -66,6 +66,17 @@ export const Default: Story = {
   },
 };
 
+/** The details of the last visit on this device, until the server has confirmed them. */
+export const LastSeen: Story = {
+  render: () => <ProfileLastSeen user={shopper} totalOrders={14} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Checking your profile…')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Adaeze Ọláńrewájú' })).toBeVisible();
+    await expect(canvas.getByText('Total orders').nextElementSibling).toHaveTextContent('14');
+    const seen = within(canvasElement.querySelector('[data-slot="profile-last-seen"]') as HTMLElement);
+    await expect(seen.queryByRole('button') ?? seen.queryByRole('link')).toBeNull();
+  },
+};
 const histories: Record<OrderStatus, Order[]> = {
   SUCCESS: paidOrders,
   CANCELLED: cancelledOrders,

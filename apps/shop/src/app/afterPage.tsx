@@ -23,4 +23,5 @@ const afterPage = <Props extends object>(choose: (parts: LateParts) => Component
 export const LazyCardHeart = afterPage((parts) => parts.CardHeart);
 export const LazyProductHeart = afterPage((parts) => parts.ProductHeart);
 export const LazyEvents = afterPage((parts) => parts.LateEvents);
+export const LazyProfileKeeper = afterPage((parts) => parts.ProfileKeeper);
 export const LazyViewed = afterPage((parts) => parts.Viewed);

@@ -1,5 +1,6 @@
-import type { CartItem, Picture } from '@abs/contract';
-import { formatNaira } from '@abs/ui';
+import type { CartItem, Picture, User } from '@abs/contract';
+import { formatDate, formatNaira, fullName } from '@abs/ui';
+import { initialsOf } from '@abs/ui/components/Avatar';
 import type { Filling, PictureFilling } from './filling.ts';
 
 /** Amounts in naira; null if a price is unknown. */
@@ -41,5 +42,17 @@ export function cartFilling({ items, subtotal, deliveryFee, total }: SeenCart): 
     subtotal: formatNaira(subtotal),
     deliveryFee: formatNaira(deliveryFee),
     total: formatNaira(total),
+  };
+}
+
+/** The contents of ProfileLastSeen. */
+export function profileFilling(user: User, totalOrders: number): Filling {
+  return {
+    name: fullName(user) || 'Your profile',
+    initials: initialsOf([user.firstName, user.lastName]),
+    email: user.email,
+    gender: user.gender ?? 'Not given',
+    created: user.createdAt ? formatDate(user.createdAt) : 'Not known',
+    totalOrders: `${totalOrders}`,
   };
 }

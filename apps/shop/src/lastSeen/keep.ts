@@ -10,6 +10,16 @@ export function forgetLastSeen(): void {
   }
 }
 
+/** Whether storage has the session of a user. */
+export function isStoredUser(userId: string): boolean {
+  try {
+    const user: unknown = JSON.parse(localStorage.getItem('user') ?? 'null');
+    return localStorage.getItem('token') !== null && (user as { userId?: string } | null)?.userId === userId;
+  } catch {
+    return false;
+  }
+}
+
 /** The stored pages of a user; none if storage has those of another user, or cannot be read. */
 function storedPages(owner: string): LastSeen['pages'] {
   try {

@@ -3,9 +3,10 @@ import { cartMachine, sessionMachine } from '@abs/machines';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { portOf } from '../api/portOf.ts';
-import { cartFilling } from './fillings.ts';
+import { cartFilling, profileFilling } from './fillings.ts';
 import { forgetLastSeen, keepLastSeen } from './keep.ts';
 import { keepCart } from './keepCart.ts';
+import { keepProfile } from './keepProfile.ts';
 import { LAST_SEEN_KEY } from './key.ts';
 import { lastSeenAt } from './read.ts';
 
@@ -209,6 +210,24 @@ describe('the cart of a signed-in user', () => {
     const { session } = start(async () => ({ items: [item(2)] }));
     await vi.waitFor(() => expect(kept()).toBe(true));
     session.send(event as never);
+    expect(kept()).toBe(false);
+  });
+
+  it('stays beside the profile, which is kept only for the user of the session', async () => {
+    const { session } = start(async () => ({ items: [item(2)] }));
+    await vi.waitFor(() => expect(kept()).toBe(true));
+    keepProfile({ ...ada, userId: 'ngozi' }, 3);
+    expect(lastSeenAt('/user/profile')).toBeUndefined();
+    keepProfile({ ...ada }, 3);
+    expect(lastSeenAt('/user/profile')).toEqual(profileFilling(ada, 3));
+    expect(profileFilling(ada, 3)).toEqual({
+      ...{ name: 'Ada Obi', initials: 'AO', email: 'a@b.co', gender: 'Not given', created: 'Not known' },
+      totalOrders: '3',
+    });
+    expect(lastSeenAt('/cart')).toEqual(seen(2));
+    session.send({ type: 'session.ended' });
+    stored.delete('token');
+    keepProfile({ ...ada }, 3);
     expect(kept()).toBe(false);
   });
 

@@ -12,6 +12,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import { portOf } from '../api/portOf.ts';
 import { getOrderHistory } from '../api/profile.ts';
+import { LazyProfileKeeper } from '../app/afterPage.tsx';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { useUser } from '../machines/shop.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
@@ -57,6 +58,7 @@ export function ProfileRoute() {
   useEffect(() => {
     sendHistory({ type: 'query.replaced', ...orderHistoryInput(status, page) });
   }, [status, page, sendHistory]);
+  const { user: loaded, totalOrders } = profileSnapshot.context;
   useEmitted(historyActor, {
     'query.changed': ({ query }) =>
       setSearchParams(withParam(searchParams, 'page', String(query.page)), { replace: true, preventScrollReset: true }),
@@ -64,6 +66,7 @@ export function ProfileRoute() {
   return (
     <>
       <PageMeta title="Profile" />
+      {loaded && <LazyProfileKeeper user={loaded} totalOrders={totalOrders} />}
       <ProfileScreen
         profile={toProfile(profileSnapshot, user)}
         pastOrders={toPastOrders(historySnapshot)}

@@ -1,5 +1,6 @@
-import type { CartItem } from '@abs/contract';
+import type { CartItem, User } from '@abs/contract';
 import { CartLastSeen } from '@abs/ui/screens/CartScreen';
+import { ProfileLastSeen } from '@abs/ui/screens/ProfileScreen';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { attributes } from '../head/html.ts';
@@ -38,6 +39,20 @@ const cartParts: Parts = {
   total: '[data-slot="cart-total"] [data-slot="price"]',
 };
 
+const user: User = {
+  ...{ userId: '', firstName: 'A', lastName: '', email: '', gender: 'Male', avatar: null },
+  ...{ createdAt: '1970-01-01T00:00:00.000Z', userType: 'Customer' },
+};
+
+const profileParts: Parts = {
+  name: 'h1 bdi',
+  initials: '[data-slot="avatar"] bdi',
+  email: 'dl > :nth-child(1) dd',
+  gender: 'dl > :nth-child(2) dd',
+  created: 'dl > :nth-child(3) dd',
+  totalOrders: 'dl > :nth-child(4) dd',
+};
+
 type Screen = { content: ReactNode; parts: Parts };
 
 /** By page key, the page as a device saw it last, with a value in each part. */
@@ -46,6 +61,7 @@ const screens: Readonly<Record<string, Screen>> = {
     content: <CartLastSeen template items={[line]} subtotal={0} deliveryFee={0} total={0} />,
     parts: cartParts,
   },
+  '/user/profile': { content: <ProfileLastSeen user={user} totalOrders={0} />, parts: profileParts },
 };
 
 /** Hides the placeholder of a page while the filled template takes its place. */

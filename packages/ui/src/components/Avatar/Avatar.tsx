@@ -15,12 +15,16 @@ export interface AvatarProps {
 /** The first letter, with its combining marks. */
 const initialOf = (name: string | null | undefined) => name?.trim().match(/^\P{M}\p{M}*/u)?.[0] ?? '';
 
+/** The initials of a person's names, in upper case; empty without names. */
+export const initialsOf = (names: AvatarProps['names']): string =>
+  names.map(initialOf).join('').toLocaleUpperCase('en-NG');
+
 const iconSizes = { tiny: 18, small: 24, large: 36 };
 
 /** A person's picture or initials. It is decoration: show the name beside it. */
 export function Avatar({ names, src, size = 'large' }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  const initials = names.map(initialOf).join('').toLocaleUpperCase('en-NG');
+  const initials = initialsOf(names);
   return (
     <span data-slot="avatar" aria-hidden="true" className={avatar({ size })}>
       {initials ? <bdi>{initials}</bdi> : <UserIcon size={iconSizes[size]} />}

@@ -1,2 +1,2 @@
 export type { AvatarProps } from './Avatar.tsx';
-export { Avatar } from './Avatar.tsx';
+export { Avatar, initialsOf } from './Avatar.tsx';

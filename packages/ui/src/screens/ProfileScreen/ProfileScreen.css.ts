@@ -48,6 +48,8 @@ export const value = screen.style({
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
 });
+// As high as the button that replaces it.
+export const checking = screen.style({ display: 'flex', alignItems: 'center', minHeight: vars.size.controlSmall });
 export const waiting = screen.style({ width: '8rem' });
 export const pastOrders = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 });
 // As tall as a few rows, so that the footer does not move while a short list loads.

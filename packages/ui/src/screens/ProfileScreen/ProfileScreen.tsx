@@ -61,7 +61,7 @@ export function ProfileScreen({
 }: ProfileScreenProps) {
   const user = 'user' in profile ? profile.user : null;
   return (
-    <Container className={styles.page}>
+    <Container className={styles.page} aria-busy={profile.status === 'loading' || undefined}>
       <ProfileHead user={user} waiting={profile.status === 'loading' && !user} />
       <div className={styles.layout}>
         <section
@@ -121,7 +121,8 @@ export function ProfileScreen({
   );
 }
 
-function ProfileHead({ user, waiting }: { user: User | null; waiting: boolean }) {
+/** Name and picture of a person. */
+export function ProfileHead({ user, waiting }: { user: User | null; waiting: boolean }) {
   return (
     <div data-slot="profile-head" className={styles.head}>
       {waiting ? (
@@ -146,7 +147,7 @@ function ProfileHead({ user, waiting }: { user: User | null; waiting: boolean })
 }
 
 /** The details of a person, with placeholders for what is unknown until all have loaded. */
-function ProfileFacts({ user, totalOrders }: { user: User | null; totalOrders: number | null }) {
+export function ProfileFacts({ user, totalOrders }: { user: User | null; totalOrders: number | null }) {
   const ifLoaded = (text: string) => (totalOrders === null ? null : text);
   return (
     <dl data-slot="profile-facts" className={styles.facts}>

@@ -10,6 +10,9 @@ const viewports = {
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 
+/** How long a server may take to start, on a slow machine. */
+const START_TIMEOUT_MS = 600_000;
+
 /** Specs that set their own widths, or do not depend on one: URLs, messages, races and tabs. They run once. */
 const SAME_AT_ANY_WIDTH = /(?:pages|layoutShift|routes|toasts|races|tabs|links|changedPages)\.spec\.ts$/;
 
@@ -65,14 +68,14 @@ export default defineConfig({
       cwd: '..',
       url: `http://localhost:${port}/readyz`,
       env: { E2E_PORT: String(port) },
-      timeout: 60_000,
+      timeout: START_TIMEOUT_MS,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
     {
       command: `"${process.execPath}" e2e/otherBackends.server.ts`,
       cwd: '..',
       url: `http://127.0.0.1:${otherBackends}/`,
-      timeout: 60_000,
+      timeout: START_TIMEOUT_MS,
     },
   ],
 });

@@ -8,10 +8,11 @@ const KEY = 'reloadedFor';
 const TIMEOUT_MS = 10_000;
 
 /**
- * The scripts that a page of the shop starts with. Their names change with their content, so they identify the version.
+ * The scripts that every page of the shop starts with. Their names change with their content, so they identify the
+ * version. They are in the head; some pages have a script of their own in the body (lastSeen/show.ts).
  */
 const entryOf = (page: Document) =>
-  [...page.querySelectorAll('script[type="module"][src]')].map((script) => script.getAttribute('src')).join(' ') ||
+  [...page.querySelectorAll('head script[type="module"][src]')].map((script) => script.getAttribute('src')).join(' ') ||
   null;
 
 /** The shop's home page as the server has it now; null if no response arrives. */

@@ -1,10 +1,12 @@
 /**
- * Runs nightly: follows docs/tutorial.md in a copy of the project, and runs the checks that it names.
+ * Runs nightly: follows docs/tutorial.md in a copy of the project, generates an example of every kind next to it, and
+ * runs the checks of `npm test` that concern them.
  * Takes code from the tutorial's blocks, by their order. Repeats here the steps that the tutorial describes in words.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { generateExamples } from '../tools/generators/examples.ts';
 import { generate } from '../tools/generators/generate.ts';
 import { copyProject } from '../tools/generators/projectCopy.ts';
 import { bin, root as project } from '../tools/runner/project.ts';
@@ -38,6 +40,7 @@ function run(program: string, ...args: string[]): void {
 try {
   if (blocks.length !== 9) throw new Error(`The tutorial has ${blocks.length} blocks of code instead of 9.`);
   await generate(root, { kind: 'machine', name: 'Sizes' });
+  await generateExamples(root);
 
   edit(
     'packages/machines/src/sizes/sizesMachine.ts',
@@ -96,8 +99,12 @@ try {
     ],
   );
 
-  run(bin('biome'), 'check', '--write', '--log-level=error', 'apps/shop/src', 'packages', 'stories', 'e2e');
+  run(bin('biome'), 'check', '--write', '--log-level=error', '.');
   run(bin('tsc'), '-p', 'tsconfig.json');
+  run(bin('knip'));
+  run(bin('cspell'), 'lint', '--no-progress', '--no-summary');
+  run(process.execPath, 'scripts/checkLedger.ts');
+  run(process.execPath, 'scripts/checkStates.ts');
   run(
     bin('vitest'),
     'run',
@@ -107,13 +114,25 @@ try {
     'unit*',
     'sizes',
     'SizesScreen',
+    'zebra',
     'machines/src/testing',
+    'tools/storybook-docs',
   );
-  run(process.execPath, 'scripts/checkStates.ts');
+  run(
+    bin('vitest'),
+    'run',
+    '-c',
+    'vitest.node.config.ts',
+    '--project',
+    'api',
+    'zebra',
+    'http/authorization',
+    'http/contract',
+  );
   // The copy links to the project's libraries, which Vite serves only if it may read outside the folder.
   edit('vitest.config.ts', ['  plugins: [\n', '  server: { fs: { strict: false } },\n  plugins: [\n']);
   symlinkSync(join(project, 'apps/api/demo/pictures'), join(root, 'apps/api/demo/pictures'));
-  run(bin('vitest'), 'run', '--project', 'stories-light', 'Sizes');
+  run(bin('vitest'), 'run', '--project', 'stories-light', 'sizes', 'zebra');
 } finally {
   rmSync(root, { recursive: true });
 }

@@ -74,7 +74,7 @@ export const call: Generator = {
     }),
   ],
   next: ({ Name }, { domain }) => [
-    `Answer what it is for: its schema in ${CONTRACT}/${domain}/calls.ts, its reader in readers.ts, its handler in apps/api/src/${domain}/handlers.ts.`,
+    `Replace the example: its schema in ${CONTRACT}/${domain}/calls.ts, its reader in readers.ts, its handler in apps/api/src/${domain}/handlers.ts.`,
     `Test it: npx vitest run -c vitest.node.config.ts --project 'api*' apps/api/src/${domain}/get${Name} apps/api/src/http`,
     `In the shop a machine's port is callPort('get${Name}'): npm run new machine ${Name} makes one.`,
   ],

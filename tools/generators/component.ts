@@ -17,7 +17,7 @@ export const component: Generator = {
     add(`stories/components/${Name}/${Name}.guide.ts`, 'Component.guide.ts'),
   ],
   next: ({ Name, name }) => [
-    `Write what it is and what it is for: its props in ${Name}.tsx, its guide in ${Name}.guide.ts. The tag of its stories names its group.`,
+    `Replace the example: its props in ${Name}.tsx, its guide in ${Name}.guide.ts. The tag of its stories names its group.`,
     `Test it: npm run test:stories -- components/${Name}`,
     `Accept its screenshots: npm run test:visual -- --only components-${name.toLowerCase()} --update`,
   ],

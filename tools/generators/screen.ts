@@ -20,7 +20,7 @@ export const screen: Generator = {
     loadFailed(names),
   ],
   next: ({ Name, name }) => [
-    `Replace the text in ${Name}Screen.tsx by what the page shows. The tag of its stories names its group on the map of screens.`,
+    `Replace the example text in ${Name}Screen.tsx. The tag of its stories names its group on the map of screens.`,
     `Test it: npm run test:stories -- screens/${Name}Screen`,
     `Accept its screenshots: npm run test:visual -- --only screens-${name.toLowerCase()}screen --update`,
     `Make a machine and a route for it: npm run new machine ${Name}`,

@@ -254,7 +254,7 @@ const parts = {
     ...onBuiltServer,
     lane: 'last',
   }),
-  tutorial: nightlyCheck(100, () => script('followTutorial'), { lacks: lacksBrowser }),
+  tutorial: nightlyCheck(250, () => script('followTutorial'), { lacks: lacksBrowser }),
   packages: nightlyCheck(300, () => script('testPackages')),
   'other-browsers': nightlyCheck(120, () => script('otherBrowsers'), {
     lane: 'waiting',

@@ -6,6 +6,9 @@ type Manifest = Record<string, ManifestChunk>;
 /** Per route: the modules it loads besides the entry, and the kilobytes (1000 bytes, brotli) of JavaScript it may take. */
 type Budgets = Record<string, { modules: string[]; scriptKb: number }>;
 
+/** A build's files vary by this many bytes with the hashes in their names, which compress differently. */
+const NOISE = 100;
+
 /** All chunks that load before a route can render: its modules and their static imports, each once. */
 function chunksOf(manifest: Manifest, modules: string[]): Set<string> {
   const seen = new Set<string>();
@@ -63,7 +66,7 @@ export function reportSizes(dist: string, budgetsFile: string): boolean {
     const script = chunks.reduce((sum, chunk) => sum + compressedSize(dist, chunk.file), 0);
     const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
     const style = [...styles].reduce((sum, file) => sum + compressedSize(dist, file), 0);
-    const fits = script <= scriptKb * 1000;
+    const fits = script <= scriptKb * 1000 + NOISE;
     withinBudget &&= fits;
     console.log(
       `  ${route.padEnd(34)}${kb(script)} ${kb(scriptKb * 1000)} ${kb(style)}${fits ? '' : '  ABOVE BUDGET'}`,

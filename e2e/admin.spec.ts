@@ -325,6 +325,7 @@ test('an admin exports transactions as a file', { tag: [MAIN, '@2.16.5', '@3.1.2
 test.describe('access to the back office', () => {
   const paths = [
     '/admin',
+    '/admin/orders',
     '/admin/products',
     '/admin/transactions',
     '/admin/user',
@@ -366,6 +367,7 @@ test.describe('access to the back office', () => {
     await expect(page.getByRole('heading', { name: 'Brand Overview' })).toBeVisible();
     const places = [
       ['Message', 'Messages'],
+      ['Orders', 'Orders'],
       ['Add new cloth', 'Add new cloth'],
       ['Product info', 'All clothes'],
       ['Restock', 'Waiting for restock'],
@@ -385,7 +387,7 @@ test.describe('access to the back office', () => {
     for (const [from, to] of [
       ['/admin/productDetails', '/admin/products'],
       ['/admin/product/edit', '/admin/products'],
-      ['/admin/orderDetails', '/admin'],
+      ['/admin/orderDetails', '/admin/orders'],
     ] as const) {
       await page.goto(from);
       await expect(page).toHaveURL((url) => url.pathname === to);

@@ -183,7 +183,8 @@ for (const width of [320, 1280]) {
       await signIn(page, request, admin);
       const errors = watchConsole(page);
       const { id, styleId } = await someHoodie(request);
-      const paths = ['/admin', '/admin/products', '/admin/user', '/admin/transactions', '/admin/notification'];
+      const lists = ['/admin/orders', '/admin/products', '/admin/user', '/admin/transactions'];
+      const paths = ['/admin', ...lists, '/admin/notification'];
       const forms = ['/admin/addItem', '/admin/profile', `/admin/products/${id}`, `/admin/products/${id}/edit`];
       const styles = [`/admin/styles/${styleId}`, '/admin/restock'];
       const places = ['/admin/collections', '/admin/collections/new', '/admin/size-guides', '/admin/size-guides/new'];

@@ -17,8 +17,29 @@ const MOST = 3;
 const BEYOND_THE_LAST = 1_000_000;
 const NO_SUCH_WORD = 'nobodyhasthis';
 
+/** YYYY-MM-DD, some days before today. */
+const dayBefore = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString().slice(0, 10);
+
 const lists = [
-  { name: 'orders', path: '/admin/orders', sorts: adminOrderSorts, filters: ['filter=new'] },
+  {
+    name: 'orders',
+    path: '/admin/orders',
+    sorts: adminOrderSorts,
+    filters: [
+      'filter=new',
+      'status=cleared',
+      'status=canceled',
+      'payment=paid',
+      'payment=refundDue',
+      'payment=disputed',
+      'status=pending&payment=paid',
+      'status=canceled&payment=refunded',
+      `from=${dayBefore(700)}`,
+      `from=${dayBefore(400)}&to=${dayBefore(300)}`,
+      `status=pending&payment=unpaid&from=${dayBefore(700)}`,
+      `payment=refundDue&from=${dayBefore(700)}`,
+    ],
+  },
   { name: 'users', path: '/admin/users', sorts: adminUserSorts, filters: ['status=active', 'status=blocked'] },
   {
     name: 'transactions',

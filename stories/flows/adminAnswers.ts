@@ -184,7 +184,15 @@ export function adminAnswersOf(state: BackOffice, shop: ShopState): Answers {
 
     getAdminOrders: ({ query }) => {
       const isNew = query.get('filter') === 'new';
-      const orders = state.orders.filter(({ fulfilment }) => !isNew || fulfilment === 'pending');
+      const [status, payment, from, to] = ['status', 'payment', 'from', 'to'].map((name) => query.get(name));
+      const orders = state.orders.filter(
+        ({ fulfilment, paymentStatus, createdAt }) =>
+          (!isNew || fulfilment === 'pending') &&
+          (!status || fulfilment === status) &&
+          (!payment || paymentStatus === payment) &&
+          (!from || createdAt.slice(0, 10) >= from) &&
+          (!to || createdAt.slice(0, 10) <= to),
+      );
       const { rows, pagination } = pageOf(orders, query, ({ number, customer, orderItems }) => [
         number,
         customer.name,

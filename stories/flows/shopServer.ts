@@ -8,7 +8,7 @@ import { xhrAnsweredBy } from './memoryXhr.ts';
 import { type Account, type Answers, answersOf, emptyShop, Refusal, type ShopState } from './shopAnswers.ts';
 
 /** The features beyond the basic contract, as the shop's own backend announces them. */
-const FEATURES = 'idempotency-key, list-queries';
+const FEATURES = 'idempotency-key, list-queries, order-filters';
 
 type Route = Endpoint & { name: CallName; pattern: RegExp };
 

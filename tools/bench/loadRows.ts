@@ -37,14 +37,17 @@ export async function loadRows(db: Database, rows: number): Promise<string> {
           now() - interval '730 days' * random() as created_at) as made`);
 
     await tx.execute(sql`
-      insert into orders (user_id, number, status, payment_status, subtotal_kobo, delivery_fee_kobo, total_kobo,
-        delivery_address, phone_number, created_at, expires_at, paid_at, cancelled_at, cleared_at, search_text)
-      select customer.id, number, status, case status when 'SUCCESS' then 'paid' else 'unpaid' end,
-        price, 500, price + 500, '14 Bode Thomas Street, Surulere', '08031234567', made_at, now() + interval '1 day',
+      insert into orders (user_id, number, status, payment_status, refund_due_kobo, is_disputed, subtotal_kobo,
+        delivery_fee_kobo, total_kobo, delivery_address, phone_number, created_at, expires_at, paid_at, cancelled_at,
+        cleared_at, search_text)
+      select customer.id, number, status,
+        case when status = 'SUCCESS' then 'paid' when n % 80 = 1 then 'refundDue' when n % 80 = 9 then 'refunded' else 'unpaid' end,
+        case when n % 80 = 1 then price + 500 else 0 end, n % 80 = 3, price, 500, price + 500,
+        '14 Bode Thomas Street, Surulere', '08031234567', made_at, now() + interval '1 day',
         case status when 'SUCCESS' then made_at + interval '4 minutes' end,
         case status when 'CANCELLED' then made_at + interval '1 hour' end,
         case when status = 'SUCCESS' and n % 20 > 1 then made_at + interval '1 day' end,
-        lower(replace(number, '-', '')) || ' ' || customer.search_text || ' ' || product.search_text
+        lower(replace(number, '-', '')) || ' ' || customer.search_text || ' ' || product.search_text || ' 08031234567'
       from (select id, search_text, row_number() over (order by random()) as n from users where user_type = 'Customer') as customer
         cross join lateral (select 'ABS-' || (10000 + n) as number, now() - interval '730 days' * random() as made_at,
           case when n % 8 = 1 then 'CANCELLED' when n % 16 = 2 then 'PENDING' else 'SUCCESS' end as status) as made

@@ -1,7 +1,11 @@
 export { adminEndpoints } from './admin/endpoints.ts';
+export { areDaysInOrder, FIRST_ORDER_DAY, isOrderDay, LAST_ORDER_DAY } from './admin/orderDays.ts';
+export type { OrderFilters } from './admin/orderFilters.ts';
+export { noOrderFilters, orderFilterNames, orderFilterParams } from './admin/orderFilters.ts';
 export { adminReaders } from './admin/readers.ts';
 export type {
   AdminOrderFilter,
+  AdminOrderPayment,
   AdminOrderSort,
   AdminProductSort,
   AdminRestockSort,
@@ -14,6 +18,7 @@ export type {
 } from './admin/values.ts';
 export {
   adminOrderFilters,
+  adminOrderPayments,
   adminOrderSorts,
   adminProductSorts,
   adminRestockSorts,
@@ -117,6 +122,7 @@ export {
   undoOf,
 } from './orders/rules.ts';
 export type { Fulfilment, OrderEventKind } from './orders/values.ts';
+export { fulfilments } from './orders/values.ts';
 export type { Paging } from './paging.ts';
 export { clampPage, pageOf, slicePage } from './paging.ts';
 export type { PaymentOutcome, TransactionNote, TransactionStatus } from './payments/values.ts';

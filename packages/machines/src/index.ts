@@ -24,6 +24,7 @@ export type {
   UserFilter,
 } from './adminTables/index.ts';
 export {
+  allOrdersTableMachine,
   auditTableMachine,
   mailsTableMachine,
   ordersTableMachine,
@@ -106,6 +107,7 @@ export {
 export type {
   ActionTableEmitted,
   ActionTableEvent,
+  FilterValue,
   ListAnswer,
   ListContext,
   ListEmitted,
@@ -114,6 +116,7 @@ export type {
   ListQuery,
   PagedAnswer,
   RowActionAnswer,
+  RowActionRequest,
   TableContext,
   TableEvent,
 } from './list/index.ts';

@@ -1,6 +1,7 @@
 /** Rows on a page of each list of the back office. */
 export const adminPageSizes = {
   dashboardOrders: 3,
+  orders: 10,
   products: 10,
   users: 8,
   transactions: 10,

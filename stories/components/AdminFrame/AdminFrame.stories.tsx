@@ -34,6 +34,7 @@ export const InUse: Story = {
       await expect(links.map((link) => link.getAttribute('href'))).toEqual([
         '/admin',
         '/admin/message',
+        '/admin/orders',
         '/admin/addItem',
         '/admin/products',
         '/admin/restock',
@@ -180,6 +181,7 @@ export const Keyboard: Story = {
     const places = [
       'Overview',
       'Message 12 unread',
+      'Orders',
       'Add new cloth',
       'Product info',
       'Restock',

@@ -3,7 +3,7 @@ import { AdminList } from '@abs/ui/components/AdminList';
 import { RowAction } from '@abs/ui/components/DataTable';
 import { TrashIcon } from '@abs/ui/components/Icon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { actionArgs, listArgs } from '../../fixtures/listArgs.ts';
 import { openedDialog } from '../../fixtures/openedDialog.ts';
 import { pressKey, tabBackTo, tabTo } from '../../fixtures/tabOrder.ts';
@@ -66,6 +66,19 @@ export const NotFound: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
       await expect(list.onSearch).toHaveBeenCalledWith('');
     });
+  },
+};
+const onFiltersClear = fn();
+/** A search that finds nothing in a filtered list. */
+export const NotFoundFiltered: Story = {
+  args: {
+    list: { ...list, rows: [], pagination: null, query: { ...list.query, search: 'velvet' } },
+    onFiltersClear,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(onFiltersClear).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible();
   },
 };
 export const Empty: Story = { args: { list: { ...list, rows: [], pagination: null } } };

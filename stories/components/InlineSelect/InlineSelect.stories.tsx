@@ -42,6 +42,8 @@ export const InUse: Story = {
     await expect(select).toHaveDisplayValue('Paid');
   },
 };
+/** The label is above the select, which is as wide as its place. */
+export const Stacked: Story = { args: { stacked: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Keyboard: Story = {
   tags: ['keyboard'],

@@ -1,5 +1,5 @@
 import { RowAction } from '@abs/ui/components/DataTable';
-import { EditIcon, TrashIcon } from '@abs/ui/components/Icon';
+import { CheckIcon, CloseIcon, EditIcon, TrashIcon } from '@abs/ui/components/Icon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { pressKey } from '../../fixtures/tabOrder.ts';
@@ -31,6 +31,15 @@ export const AsLink: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Edit Brushed twill' })).toHaveAttribute('href', '/fabrics/twill');
   },
+};
+/** Colors for two actions with opposite effects. */
+export const Tones: Story = {
+  render: (args) => (
+    <>
+      <RowAction {...args} label="Approve" Icon={CheckIcon} tone="success" />
+      <RowAction {...args} label="Reject" Icon={CloseIcon} tone="danger" />
+    </>
+  ),
 };
 /** A disabled action explains itself and stays focusable. */
 export const Disabled: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { admin, paidOrderDetail, unpaidOrderDetail } from '../../fixtures/admin.ts';
 import { openedDialog } from '../../fixtures/openedDialog.ts';
 import { wholeText } from '../../fixtures/wholeText.ts';
@@ -83,7 +83,12 @@ export const InAllOrders = {
     await Cleared.play(context);
     const { canvas, step } = context;
     await step('a cleared order is no longer among the new ones', async () => {
-      await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Overview' }));
+      await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Orders' }));
+      await page('Orders');
+      await expect(await rowOf(canvas)).toHaveTextContent('Cleared');
+      const menu = canvas.queryByRole('button', { name: 'Menu' });
+      if (menu) await userEvent.click(menu);
+      await userEvent.click(await screen.findByRole('link', { name: 'Overview' }));
       await page('Brand Overview');
       await rowOf(canvas, unpaidOrderDetail.number);
       await expectRowRemoved(canvas);

@@ -1,8 +1,9 @@
+import { refusals } from '@abs/api/refusals';
 import type { ContactMessage, Notification } from '@abs/contract';
 import type { AdminUser } from '@abs/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { admin, namelessUser, transactions, users } from '../../fixtures/admin.ts';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { admin, namelessUser, paidOrder, transactions, users } from '../../fixtures/admin.ts';
 import { contactMessages } from '../../fixtures/inbox.ts';
 import { notifications } from '../../fixtures/news.ts';
 import { openedDialog } from '../../fixtures/openedDialog.ts';
@@ -85,6 +86,50 @@ export const FilterTransactions = {
       await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Failed');
       await waitFor(async () => expect(rowsIn(await table())).toBe(2));
       await expect(canvas.getAllByRole('row', { name: /Failed/ })).toHaveLength(2);
+    });
+  },
+} satisfies Story;
+
+export const HandleOrders = {
+  tags: ['10.4.18', '10.4.19'],
+  args: { address: '/admin/orders?status=pending' },
+  play: async ({ canvas, step }) => {
+    const table = () => canvas.findByRole('table', { name: 'orders' });
+    const clear = () => canvas.findByRole('button', { name: `Clear order ${paidOrder.number}` });
+    const confirm = async () => {
+      await userEvent.click(await clear());
+      await userEvent.click(
+        within(await openedDialog('alertdialog', /^Clear order/)).getByRole('button', { name: 'Yes, Clear' }),
+      );
+    };
+    await step('the filters of the URL are chosen, and another one narrows the list', async () => {
+      await page('Orders');
+      await expect(canvas.getByLabelText('Status')).toHaveDisplayValue('pending');
+      await expect(rowsIn(await table())).toBeGreaterThan(1);
+      await userEvent.selectOptions(canvas.getByLabelText('Payment'), 'Paid');
+      await waitFor(async () => expect(rowsIn(await table())).toBe(1));
+    });
+    await step('a failed action leaves the order as it was', async () => {
+      server.fail('setOrderStatus', ...refusals.orderChanged);
+      await confirm();
+      await toastSaying(refusals.orderChanged[1]);
+      await clear();
+      server.clearFailure('setOrderStatus');
+    });
+    await step('a cleared order leaves the list, and Undo brings it back', async () => {
+      await confirm();
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'No orders match these filters' })).toBeVisible());
+      await undo('The order is cleared.');
+      await clear();
+    });
+    await step('days without orders offer to clear the filters', async () => {
+      await fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2020-01-01' } });
+      const heading = await canvas.findByRole('heading', { name: 'No orders match these filters' });
+      await expect(heading).toBeVisible();
+      const [button] = canvas.getAllByRole('button', { name: 'Clear filters' }) as [HTMLElement];
+      await userEvent.click(button);
+      await waitFor(async () => expect(rowsIn(await table())).toBe(server.backOffice.orders.length));
+      await expect(canvas.getByLabelText('To')).toHaveValue('');
     });
   },
 } satisfies Story;

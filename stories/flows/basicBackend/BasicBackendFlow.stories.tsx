@@ -179,6 +179,18 @@ export const Transactions = {
   },
 } satisfies Story;
 
+/** Without a list of orders, there is nothing to filter or to export. */
+export const Orders = {
+  args: { address: '/admin/orders' },
+  parameters: { flow: { machine: 'allOrdersTable', state: 'list.notOffered' } },
+  beforeEach: signInAsAdmin,
+  play: async (context) => {
+    await saysNotOffered('Orders')(context);
+    await expect(context.canvas.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+    await expect(context.canvas.queryByLabelText('Status')).toBeNull();
+  },
+} satisfies Story;
+
 export const Products = {
   args: { address: '/admin/products' },
   parameters: { flow: { machine: 'productsTable', state: 'list.notOffered' } },

@@ -63,7 +63,7 @@ export const InUse: Story = {
       await expect(canvas.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
       await expect(canvas.getByText('pending')).toBeVisible();
       const main = within(canvas.getByRole('main'));
-      await expect(main.getByRole('link', { name: 'Overview' })).toHaveAttribute('href', '/admin');
+      await expect(main.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/admin/orders');
     });
     await step('it shows the customer and the delivery address', async () => {
       await expect(canvas.getByRole('link', { name: customer.email })).toHaveAttribute(
@@ -228,7 +228,7 @@ export const ConfirmingClear: Story = {
   args: { confirmingAction: 'clear' },
   play: async ({ args }) => {
     const dialog = within(await openedDialog('alertdialog', `Clear order ${number}?`));
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Not yet' }));
     await expect(args.onActionCancel).toHaveBeenCalledOnce();
   },
 };

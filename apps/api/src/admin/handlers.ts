@@ -4,6 +4,7 @@ import { uploadPicture } from '../uploads/uploadPicture.ts';
 import { getAuditLog } from './auditLog.ts';
 import { collectionHandlers } from './collections.ts';
 import { getAdminCounts } from './counts.ts';
+import { exportOrders } from './exportOrders.ts';
 import { exportTransactions } from './exportTransactions.ts';
 import { messageHandlers } from './messages.ts';
 import { notificationHandlers } from './notifications.ts';
@@ -29,6 +30,7 @@ export const adminHandlers = {
   getSales,
   getAdminCounts,
   getAdminOrders,
+  exportOrders,
   getAdminOrder,
   setOrderStatus,
   recordRefund,

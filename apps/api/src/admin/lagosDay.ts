@@ -9,6 +9,10 @@ export const lagosDay = (time: Date): string => new Date(time.getTime() + OFFSET
 export const lagosTime = (time: Date): string =>
   new Date(time.getTime() + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 
+/** The start in Lagos of a calendar day, YYYY-MM-DD, or of the day that comes `days` later. */
+export const startOfLagosDate = (day: string, days = 0): Date =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - OFFSET_MS + days * DAY_MS);
+
 /** Midnight in Lagos before (or at) a moment. */
 export function startOfLagosDay(time: Date): Date {
   const local = time.getTime() + OFFSET_MS;

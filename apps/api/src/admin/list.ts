@@ -17,6 +17,8 @@ export type Listing = {
   where?: SQL | undefined;
   /** The counters of the rows of `where`; several are added up. */
   counters: readonly Counter[];
+  /** A further condition, whose rows no counter counts. */
+  narrowing?: SQL | undefined;
   searchText: PgColumn;
   search: string;
   page: number;
@@ -24,13 +26,14 @@ export type Listing = {
 };
 
 /**
- * Returns the ids of one page in order, and its pagination. Fast for lists of any length: only search results are
- * counted, up to a thousand, and a page in the second half is read from the other end of the index. For a page beyond
- * the last, it returns the last page.
+ * Returns the ids of one page in order, and its pagination. Fast for lists of any length: only the results of a
+ * search or a narrowing are counted, up to a thousand, and a page in the second half of any other list is read from the
+ * other end of the index. For a page beyond the last, it returns the last page.
  */
 export async function pageOfIds(tx: Tx, list: Listing): Promise<{ ids: string[]; pagination: Pagination }> {
   const { limit, search } = list;
-  if (search === '') {
+  const narrowing = and(list.narrowing, search === '' ? undefined : hasWords(list.searchText, search));
+  if (!narrowing) {
     const total = await readCounter(tx, ...list.counters);
     const { page, totalPages, offset } = pageOf(total, limit, list.page);
     const rows = Math.min(limit, total - offset);
@@ -41,8 +44,10 @@ export async function pageOfIds(tx: Tx, list: Listing): Promise<{ ids: string[];
     return { ids, pagination: { page, limit, total, totalPages } };
   }
 
-  const where = and(list.where, hasWords(list.searchText, search));
-  const found = await countUpTo(tx, list, where, limits.ADMIN_SEARCH_CAP + 1);
+  const where = and(list.where, narrowing);
+  // Without any row of the filter, the search for one could read the whole table.
+  const isEmpty = list.where !== undefined && (await readCounter(tx, ...list.counters)) === 0;
+  const found = isEmpty ? 0 : await countUpTo(tx, list, where, limits.ADMIN_SEARCH_CAP + 1);
   const total = Math.min(found, limits.ADMIN_SEARCH_CAP);
   const { page, totalPages, offset } = pageOf(total, limit, list.page);
   const ids = await idsOf(tx, list, where, list.sort, Math.min(limit, total - offset), offset);

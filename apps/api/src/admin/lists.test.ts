@@ -1,16 +1,27 @@
-import { adminOrderSorts, adminUserSorts, limits, transactionSorts } from '@abs/contract';
+import {
+  type AdminOrderPayment,
+  adminOrderPayments,
+  adminOrderSorts,
+  adminUserSorts,
+  fulfilments,
+  limits,
+  transactionSorts,
+} from '@abs/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactMessages, orderLines, orders, payments, users } from '../db/schema.ts';
 import { orderSearchText, paymentSearchText } from '../orders/orderText.ts';
 import { addAdmin, addProduct, addShopper, type Shopper } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { lagosDay } from './lagosDay.ts';
 
 const HOUR = 3_600_000;
 const ROWS = 57;
 const names = ['Ada Obi', 'Ọlá Àjàyí', 'Tunde Bakare', 'Halima Sani', 'Ṣeun Alabi'];
 const statuses = ['active', 'active', 'active', 'blocked', 'deactivated'] as const;
 const states = ['paid', 'failed', 'refundDue', 'abandoned', 'pending', 'initializing'] as const;
+
+const phoneOf = (index: number) => `080312345${String(index).padStart(2, '0')}`;
 
 let shop: TestApp;
 let admin: Shopper;
@@ -36,6 +47,7 @@ beforeAll(async () => {
     const product = index % 2 ? hoodie : shirt;
     const number = `ABS-${20_001 + index}`;
     const state = states[index % states.length] ?? 'paid';
+    const isRefunded = index % 18 === 3;
     await shop.db.autocommit(async (tx) => {
       await tx
         .update(users)
@@ -46,17 +58,22 @@ beforeAll(async () => {
         .values({
           number,
           userId,
-          status: state === 'paid' ? 'SUCCESS' : state === 'refundDue' ? 'CANCELLED' : 'PENDING',
-          paymentStatus: state === 'paid' || state === 'refundDue' ? state : 'unpaid',
+          status: state === 'paid' ? 'SUCCESS' : state === 'refundDue' || isRefunded ? 'CANCELLED' : 'PENDING',
+          paymentStatus: isRefunded ? 'refunded' : state === 'paid' || state === 'refundDue' ? state : 'unpaid',
+          // Some paid orders were paid twice.
+          refundDueKobo: index % 12 === 6 ? 100 : 0,
+          isDisputed: index % 30 === 6,
           clearedAt: state === 'paid' && index % 4 === 0 ? createdAt : null,
           subtotalKobo: (index % 9) * 1_000,
           deliveryFeeKobo: 500,
           totalKobo: (index % 9) * 1_000 + 500,
           deliveryAddress: '1 Marina Road',
-          phoneNumber: '08012345678',
+          phoneNumber: phoneOf(index),
           createdAt,
           expiresAt: new Date(start + HOUR),
-          searchText: orderSearchText(number, { firstName, lastName, email }, [product]),
+          searchText: orderSearchText({ number, phoneNumber: phoneOf(index) }, { firstName, lastName, email }, [
+            product,
+          ]),
         })
         .returning();
       if (!order) throw new Error('not inserted');
@@ -102,6 +119,14 @@ async function allPages(path: string, key: string, limit = 7): Promise<Row[]> {
   }
 }
 
+const hasPayment = (row: Row, payment: AdminOrderPayment): boolean => {
+  if (payment === 'disputed') return row.isDisputed;
+  return row.paymentStatus === payment || (payment === 'refundDue' && row.refundDue > 0);
+};
+/** Two days on which some of the orders were placed. */
+const days = [50, 36].map((hours) => lagosDay(new Date(Date.now() - hours * HOUR))) as [string, string];
+const lagosDayOf = (row: Row): string => lagosDay(new Date(row.createdAt));
+
 const lists = [
   {
     key: 'users',
@@ -130,7 +155,31 @@ const lists = [
       string,
       (row: Row) => string | number
     >,
-    filters: [{ query: 'filter=new', holds: (row: Row) => row.fulfilment === 'pending' }],
+    filters: [
+      { query: 'filter=new', holds: (row: Row) => row.fulfilment === 'pending' },
+      ...fulfilments.map((status) => ({
+        query: `status=${status}`,
+        holds: (row: Row) => row.fulfilment === status,
+      })),
+      ...adminOrderPayments.map((payment) => ({
+        query: `payment=${payment}`,
+        holds: (row: Row) => hasPayment(row, payment),
+      })),
+      {
+        query: 'status=pending&payment=paid',
+        holds: (row: Row) => row.fulfilment === 'pending' && hasPayment(row, 'paid'),
+      },
+      { query: 'filter=new&status=cleared', holds: () => false },
+      {
+        query: `from=${days[0]}&to=${days[1]}`,
+        holds: (row: Row) => lagosDayOf(row) >= days[0] && lagosDayOf(row) <= days[1],
+      },
+      { query: `from=${days[1]}`, holds: (row: Row) => lagosDayOf(row) >= days[1] },
+      {
+        query: `to=${days[0]}&status=canceled`,
+        holds: (row: Row) => lagosDayOf(row) <= days[0] && row.fulfilment === 'canceled',
+      },
+    ],
   },
   {
     key: 'transactions',
@@ -221,6 +270,36 @@ describe.each(lists)('the list of $key', ({ key, path, sorts, id, value, filters
       expect([query, answer.status, answer.body.code]).toEqual([query, 400, 'validation']);
     }
   });
+});
+
+test('finds orders by the phone number, as people write it', { tags: ['10.4.18'] }, async () => {
+  const found = async (search: string) =>
+    (await get(`/admin/orders?search=${encodeURIComponent(search)}`)).orders.map((row: Row) => row.phoneNumber);
+  expect(await found(phoneOf(7))).toEqual([phoneOf(7)]);
+  expect(await found('0803 123 4507')).toEqual([phoneOf(7)]);
+  expect(await found('person7@mail1.test 4507')).toEqual([phoneOf(7)]);
+});
+
+test('counts orders of some days up to a thousand, and lists the days whole', { tags: ['10.4.18'] }, async () => {
+  const { pagination } = await get(`/admin/orders?from=${days[0]}&search=ada`);
+  const all = await allPages('/admin/orders?search=ada', 'orders');
+  expect(pagination.total).toBe(all.filter((row) => lagosDayOf(row) >= days[0]).length);
+  expect((await get('/admin/orders?to=2000-01-01')).pagination).toMatchObject({ page: 1, total: 0, totalPages: 0 });
+});
+
+test.each([
+  ['status=sent', 'status'],
+  ['payment=bitcoin', 'payment'],
+  ['from=yesterday', 'from'],
+  ['from=2026-02-30', 'from'],
+  ['from=1999-12-31', 'from'],
+  ['to=9999-12-31', 'to'],
+  ['from=2026-03-02&to=2026-03-01', 'to'],
+])('refuses orders with %s, and so does their export', async (query, field) => {
+  for (const path of ['/admin/orders', '/admin/orders.csv']) {
+    const answer = await shop.call('GET', `${path}?${query}`, { token: admin.token });
+    expect([answer.status, answer.body.code, Object.keys(answer.body.fields)]).toEqual([400, 'validation', [field]]);
+  }
 });
 
 test('finds orders by their products and number, transactions by invoice only', { tags: ['2.16.5'] }, async () => {

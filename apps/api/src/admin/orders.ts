@@ -1,9 +1,8 @@
-import type { AdminOrderDetail, AdminOrderFilter, AdminOrderSort } from '@abs/contract';
+import type { AdminOrderDetail, AdminOrderSort } from '@abs/contract';
 import type { AdminOrder } from '@abs/contract/entities';
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { nameOf } from '../accounts/mapper.ts';
 import { ApiError } from '../apiError.ts';
-import type { Counter } from '../db/counters.ts';
 import type { Tx } from '../db/database.ts';
 import { orderEvents, orderLines, orders, users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
@@ -12,6 +11,7 @@ import { toNaira } from '../money.ts';
 import { refusals } from '../refusals.ts';
 import { inOrderOf, pageOfIds, type Sort } from './list.ts';
 import { toAdminOrder } from './mapper.ts';
+import { listingOf } from './orderFilters.ts';
 import { loadOrderPayments } from './orderPayments.ts';
 
 const sorts: Record<AdminOrderSort, Sort> = {
@@ -21,23 +21,19 @@ const sorts: Record<AdminOrderSort, Sort> = {
   'total-desc': { key: orders.totalKobo, direction: 'desc' },
 };
 
-const filters: Record<AdminOrderFilter, { where: SQL | undefined; counters: Counter[] }> = {
-  all: { where: undefined, counters: ['orders'] },
-  // Neither cleared nor cancelled, in the exact words of the partial indexes.
-  new: { where: sql`${orders.clearedAt} is null and ${orders.status} <> 'CANCELLED'`, counters: ['orders:new'] },
-};
-
 /** Lists the orders of all customers. */
 export const getAdminOrders: Handler<'getAdminOrders'> = ({ query }, { services }) =>
   services.db.autocommit(async (tx) => {
-    const { filter, sort, ...rest } = query;
+    const { search, page, limit, sort, ...choice } = query;
     const { ids, pagination } = await pageOfIds(tx, {
       table: orders,
       id: orders.id,
       sort: sorts[sort],
-      ...filters[filter],
+      ...listingOf(choice),
       searchText: orders.searchText,
-      ...rest,
+      search,
+      page,
+      limit,
     });
     return { orders: await loadAdminOrders(tx, ids), pagination };
   });
@@ -71,7 +67,7 @@ export async function loadAdminOrder(tx: Tx, id: string): Promise<AdminOrderDeta
 }
 
 /** Loads orders with lines and customers in the order of the ids, with two queries for any number of them. */
-async function loadAdminOrders(tx: Tx, ids: readonly string[]): Promise<AdminOrder[]> {
+export async function loadAdminOrders(tx: Tx, ids: readonly string[]): Promise<AdminOrder[]> {
   if (ids.length === 0) return [];
   const found = await tx
     .select({ order: orders, customer: users })

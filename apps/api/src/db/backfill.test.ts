@@ -144,13 +144,52 @@ test('an existing shop gets its totals, histories and search texts', async () =>
       { text: 'adminabstest' },
       { text: 'bolaabstest' },
     ]);
-    expect((await texts('orders'))[0]).toEqual({ text: 'abs10001 ada obi adaabstest ikoyi tshirt' });
+    expect((await texts('orders'))[0]).toEqual({ text: 'abs10001 ada obi adaabstest ikoyi tshirt 08012345678' });
     expect(await texts('payments')).toHaveLength(4);
     expect((await texts('payments'))[0]).toEqual({ text: 'abs10001 ada obi adaabstest' });
     expect(await texts('contact_messages')).toEqual([{ text: 'ada adaabstest jos' }]);
     await db.execute(sql`update users set search_text = 'kept' where first_name = 'Ada'`);
     await fillSearchTexts({ db: asDatabase(db, close) });
     expect(await texts('users')).toContainEqual({ text: 'kept' });
+  } finally {
+    await close();
+  }
+});
+
+test('orders of an older shop are found by phone number, and counted by status and payment', async () => {
+  const { db, close } = await openEmpty();
+  try {
+    await migrateTo(db, migrationsBefore('order_lists'));
+    await db.execute(sql`insert into users (id, email, password_hash)
+      values ('00000000-0000-4000-8000-00000000000a', 'ada@abs.test', 'x')`);
+    await db.execute(sql`
+      insert into orders (number, user_id, status, payment_status, cleared_at, refund_due_kobo, is_disputed, subtotal_kobo,
+        delivery_fee_kobo, total_kobo, delivery_address, phone_number, expires_at, search_text)
+      select 'ABS-' || n, '00000000-0000-4000-8000-00000000000a', status, payment, cleared::timestamptz, due, disputed, 100, 0, 100,
+        'Lagos', '0801234567' || n, '2026-01-02Z', case n when 1 then '' else 'abs' || n end
+      from (values
+        (1, 'SUCCESS', 'paid', '2026-01-01Z', 0, true),
+        (2, 'SUCCESS', 'paid', null, 50, false),
+        (3, 'CANCELLED', 'refundDue', null, 100, false),
+        (4, 'PENDING', 'unpaid', null, 0, false)) as old (n, status, payment, cleared, due, disputed)`);
+    await migrate(db);
+    const { kept, real } = await totals(db);
+    expect(kept).toEqual(real);
+    expect(kept).toMatchObject({
+      'orders:new': 2,
+      'orders:new:refundDue': 1,
+      'orders:cleared:disputed': 1,
+      'orders:canceled:refundDue': 1,
+    });
+    const texts = () => rowsOf(db, 'select search_text as text from orders order by number');
+    expect(await texts()).toEqual([
+      { text: '' },
+      { text: 'abs2 08012345672' },
+      { text: 'abs3 08012345673' },
+      { text: 'abs4 08012345674' },
+    ]);
+    await fillSearchTexts({ db: asDatabase(db, close) });
+    expect((await texts())[0]).toEqual({ text: 'abs1 adaabstest 08012345671' });
   } finally {
     await close();
   }

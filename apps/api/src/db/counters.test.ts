@@ -95,6 +95,9 @@ const operations: Record<string, (tx: Tx, n: number) => Promise<unknown>> = {
       { status: 'SUCCESS', paymentStatus: 'paid', clearedAt: null },
       { status: 'SUCCESS', paymentStatus: 'paid', clearedAt: new Date() },
       { status: 'CANCELLED', paymentStatus: 'refundDue', clearedAt: null },
+      { status: 'CANCELLED', paymentStatus: 'refunded', clearedAt: new Date() },
+      { status: 'SUCCESS', paymentStatus: 'paid', refundDueKobo: n + 1, isDisputed: n % 2 === 0 },
+      { refundDueKobo: 0, isDisputed: false },
       { status: 'CANCELLED', paymentStatus: 'unpaid', clearedAt: null },
       { status: 'PENDING', paymentStatus: 'unpaid', clearedAt: null },
     ] as const;

@@ -1,17 +1,21 @@
-import type { Category } from '@abs/contract';
+import type { AdminOrderPayment, Category } from '@abs/contract';
 import { inArray, sql } from 'drizzle-orm';
 import type { Services } from '../services.ts';
 import type { Tx } from './database.ts';
 import { counterChanges } from './schema.ts';
 
+type OrderStatusCounter = 'orders:new' | 'orders:cleared' | 'orders:canceled';
+
 /**
- * Totals that triggers keep (migrations 0006, 0016 and 0018). 'orders:new' counts orders that are neither cleared nor
- * cancelled, 'users' customers, 'products' those on sale, 'cards' their styles and colors, 'sales' paid orders, and
- * 'payments:<status>' payments by their status. 'catalogue' counts the changes of products (migration 0015).
+ * Totals that triggers keep (migrations 0006, 0016, 0018 and 0027). 'orders:new' counts orders that are neither cleared
+ * nor cancelled, and 'orders:<status>:<payment>' those with a payment of admin/orderFilters.ts. 'users' counts
+ * customers, 'products' those on sale, 'cards' their styles and colors, 'sales' paid orders, and 'payments:<status>'
+ * payments by their status. 'catalogue' counts the changes of products (migration 0015).
  */
 export type Counter =
   | 'orders'
-  | 'orders:new'
+  | OrderStatusCounter
+  | `${OrderStatusCounter}:${AdminOrderPayment}`
   | 'sales'
   | 'users'
   | `users:${string}`

@@ -106,6 +106,7 @@ function orderOf({ story, lines, events, number }: Draft, deliveryFeeKobo: numbe
   const createdAt = at('placed') ?? new Date(0);
   const expiresAt = new Date(createdAt.getTime() + limits.ORDER_LIFETIME_MS);
   const subtotalKobo = lines.reduce((sum, line) => sum + line.priceKobo * line.quantity, 0);
+  const phoneNumber = `0803555${String(1000 + index * 37).slice(-4)}`;
   return {
     number,
     userId: user.id,
@@ -120,7 +121,7 @@ function orderOf({ story, lines, events, number }: Draft, deliveryFeeKobo: numbe
     deliveryFeeKobo,
     totalKobo: subtotalKobo + deliveryFeeKobo,
     deliveryAddress: user.deliveryAddress ?? 'Lagos',
-    phoneNumber: `0803555${String(1000 + index * 37).slice(-4)}`,
+    phoneNumber,
     createdAt,
     expiresAt,
     // Keeps the pending orders of the demo for a day.
@@ -128,7 +129,7 @@ function orderOf({ story, lines, events, number }: Draft, deliveryFeeKobo: numbe
     paidAt: at('paid'),
     cancelledAt: at('cancelled', 'expired'),
     clearedAt: at('cleared'),
-    searchText: orderSearchText(number, user, lines),
+    searchText: orderSearchText({ number, phoneNumber }, user, lines),
   };
 }
 

@@ -92,6 +92,7 @@ const expected: Record<CallName, Statuses> = {
   getAdminCounts: adminOnly(),
   getUndeliveredMails: adminOnly(),
   getAdminOrders: adminOnly(),
+  exportOrders: adminOnly(),
   getAdminOrder: adminOnly(),
   setOrderStatus: adminOnly(),
   recordRefund: adminOnly(),

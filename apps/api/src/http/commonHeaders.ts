@@ -16,7 +16,7 @@ const anyOrigin = { 'access-control-allow-origin': '*' };
 const callHeaders = {
   ...anyOrigin,
   'access-control-expose-headers': 'Retry-After, X-Request-Id, Api-Features',
-  'api-features': 'idempotency-key, list-queries',
+  'api-features': 'idempotency-key, list-queries, order-filters',
 };
 const preflightHeaders = {
   ...anyOrigin,

@@ -149,6 +149,7 @@ test('every call answers as the contract defines', {
   await make('setUserStatus', { params: { id: userId }, body: { status: 'active' }, token: admin });
   await make('exportTransactions', { token: admin });
   await make('getAdminOrders', { token: admin });
+  await make('exportOrders', { token: admin });
   const status = { params: { id: order.id }, token: admin };
   await make('setOrderStatus', { ...status, body: { status: 'cleared' } });
   await make('setOrderStatus', { ...status, body: { status: 'pending' } });

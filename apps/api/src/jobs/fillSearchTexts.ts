@@ -24,7 +24,7 @@ export async function fillSearchTexts(services: Pick<Services, 'db'>): Promise<v
 
   await fill(services, orders, async (tx, ids) => {
     const rows = await tx
-      .select({ id: orders.id, number: orders.number, customer: users })
+      .select({ order: orders, customer: users })
       .from(orders)
       .innerJoin(users, eq(users.id, orders.userId))
       .where(inArray(orders.id, ids));
@@ -34,9 +34,9 @@ export async function fillSearchTexts(services: Pick<Services, 'db'>): Promise<v
       .where(inArray(orderLines.orderId, ids))
       .orderBy(asc(orderLines.orderId), asc(orderLines.position));
     const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
-    return rows.map(({ id, number, customer }) => ({
-      id,
-      text: orderSearchText(number, customer, linesOf.get(id) ?? []),
+    return rows.map(({ order, customer }) => ({
+      id: order.id,
+      text: orderSearchText(order, customer, linesOf.get(order.id) ?? []),
     }));
   });
 

@@ -5,9 +5,14 @@ import type { Tx } from '../db/database.ts';
 
 type Customer = Pick<UserRow, 'firstName' | 'lastName' | 'email'>;
 
-/** Text for `orders.search_text`: number, customer and product names, as they are when the order is placed. */
-export const orderSearchText = (number: string, customer: Customer, lines: readonly { name: string }[]): string =>
-  normalizeSearchWords(number, customer.firstName, customer.lastName, customer.email, ...lines.map(({ name }) => name));
+/**
+ * Text for `orders.search_text`: number, customer, phone number and product names, as they are when the order is placed.
+ */
+export const orderSearchText = (
+  { number, phoneNumber }: { number: string; phoneNumber: string },
+  { firstName, lastName, email }: Customer,
+  lines: readonly { name: string }[],
+): string => normalizeSearchWords(number, firstName, lastName, email, ...lines.map(({ name }) => name), phoneNumber);
 
 /** Text for `payments.search_text`: invoice number, name and e-mail address. */
 export const paymentSearchText = (number: string, customer: Customer): string =>

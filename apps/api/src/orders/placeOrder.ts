@@ -90,7 +90,7 @@ export async function placeOrder(
     createdAt,
     expiresAt,
     heldUntil: firstHold(createdAt, expiresAt),
-    searchText: orderSearchText(number, customer, lines),
+    searchText: orderSearchText({ number, ...delivery }, customer, lines),
   };
   const orderedLines = lines.map((line) => ({ ...line, id: randomUUID(), orderId }));
   const notices = [newOrderNotice(row, lines, nameOf(customer)), ...lowStockNotices(lines, products)];

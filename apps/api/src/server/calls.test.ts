@@ -160,7 +160,7 @@ test('another origin may call, without credentials', async () => {
   expect(refused.status).toBe(401);
   expect(refused.headers.get('access-control-allow-origin')).toBe('*');
   expect(refused.headers.get('access-control-expose-headers')).toBe('Retry-After, X-Request-Id, Api-Features');
-  expect(refused.headers.get('api-features')).toBe('idempotency-key, list-queries');
+  expect(refused.headers.get('api-features')).toBe('idempotency-key, list-queries, order-filters');
   expect(refused.headers.has('access-control-allow-credentials')).toBe(false);
   expect((await shop.call('GET', '/healthz')).headers.has('access-control-allow-origin')).toBe(false);
 });

@@ -3,10 +3,32 @@ import { sql } from 'drizzle-orm';
 import { type Counter, readCounter } from '../db/counters.ts';
 import type { Tx } from '../db/database.ts';
 
+const orderStatuses = {
+  new: `cleared_at is null and status <> 'CANCELLED'`,
+  cleared: `cleared_at is not null and status <> 'CANCELLED'`,
+  canceled: `status = 'CANCELLED'`,
+};
+const orderPayments = {
+  unpaid: `payment_status = 'unpaid'`,
+  paid: `payment_status = 'paid'`,
+  refundDue: `(payment_status = 'refundDue' or refund_due_kobo > 0)`,
+  refunded: `payment_status = 'refunded'`,
+  disputed: 'is_disputed',
+};
+const countedOrders = Object.fromEntries(
+  Object.entries(orderStatuses).flatMap(([status, hasStatus]) => [
+    [`orders:${status}`, `orders where ${hasStatus}`],
+    ...Object.entries(orderPayments).map(([payment, hasPayment]) => [
+      `orders:${status}:${payment}`,
+      `orders where ${hasStatus} and ${hasPayment}`,
+    ]),
+  ]),
+);
+
 /** Every counter, with the rows that it should count. */
 const counted: Record<string, string> = {
   orders: 'orders',
-  'orders:new': `orders where cleared_at is null and status <> 'CANCELLED'`,
+  ...countedOrders,
   sales: `orders where payment_status = 'paid'`,
   users: `users where user_type = 'Customer'`,
   ...Object.fromEntries(

@@ -3,6 +3,7 @@ import {
   busyIds,
   type createActionTableMachine,
   type createTableMachine,
+  type FilterValue,
   isOffered,
   listStatus,
   type TableContext,
@@ -14,36 +15,34 @@ import { useEmitted } from '../machines/useEmitted.ts';
 import { usePageActor } from '../machines/usePageActor.ts';
 import { useAdminSearch } from './adminSearch.tsx';
 import { useInvalidateCounts } from './counts.tsx';
-import { type ListActor, useTableQuery, useTableSearchParams } from './tableSearchParams.ts';
+import { type Choices, type ListActor, useTableQuery, useTableSearchParams } from './tableSearchParams.ts';
 import { useVisibility } from './useVisibility.ts';
 
 /** How often a list reloads its rows, because admins keep lists open for a long time. */
 export const REFRESH_MS = 60_000;
 
-type Options<Sort extends string, Filter extends string> = {
+type Options<Sort extends string, Filter extends FilterValue> = Choices<Sort, Filter> & {
   /** The label of the top bar's search box on this screen. */
   searchLabel: string;
-  sorts: readonly [Sort, ...Sort[]];
-  filters: readonly [Filter, ...Filter[]];
 };
 
-type ActionOptions<Sort extends string, Filter extends string> = Options<Sort, Filter> & {
+type ActionOptions<Sort extends string, Filter extends FilterValue> = Options<Sort, Filter> & {
   /** Lets admins select rows for actions on several of them. @default false */
   selectable?: boolean;
   /** Called after an action on rows, and after its undo. */
   onChanged?: () => void;
 };
 
-type TableActor<Sort extends string, Filter extends string> = ListActor<Sort, Filter> & {
+type TableActor<Sort extends string, Filter extends FilterValue> = ListActor<Sort, Filter> & {
   send: (event: TableEvent<Sort, Filter>) => void;
 };
 
-type Snapshot<Row, Sort extends string, Filter extends string> = Parameters<typeof listStatus>[0] & {
+type Snapshot<Row, Sort extends string, Filter extends FilterValue> = Parameters<typeof listStatus>[0] & {
   context: TableContext<Row, Sort, Filter>;
 };
 
 /** Keeps a list in sync with the URL, the search box and the tab's visibility. Returns the screen's props. */
-function useListProps<Row, Sort extends string, Filter extends string>(
+function useListProps<Row, Sort extends string, Filter extends FilterValue>(
   snapshot: Snapshot<Row, Sort, Filter>,
   actor: TableActor<Sort, Filter>,
   { query, show, hrefFor }: ReturnType<typeof useTableQuery<Sort, Filter>>,
@@ -71,7 +70,7 @@ function useListProps<Row, Sort extends string, Filter extends string>(
 }
 
 /** A list of the admin area without actions on its rows. */
-export function useTable<Row, Sort extends string, Filter extends string>(
+export function useTable<Row, Sort extends string, Filter extends FilterValue>(
   machine: ReturnType<typeof createTableMachine<Row, Sort, Filter>>,
   { searchLabel, ...choices }: Options<Sort, Filter>,
 ): ListProps<Row, Sort, Filter> {
@@ -81,7 +80,7 @@ export function useTable<Row, Sort extends string, Filter extends string>(
 }
 
 /** A list of the admin area with actions on its rows. A toast reports each action and can undo it. */
-export function useActionTable<Row, Sort extends string, Filter extends string, Action extends string>(
+export function useActionTable<Row, Sort extends string, Filter extends FilterValue, Action extends string>(
   machine: ReturnType<typeof createActionTableMachine<Row, Sort, Filter, Action>>,
   { searchLabel, selectable = false, onChanged, ...choices }: ActionOptions<Sort, Filter>,
 ): ListProps<Row, Sort, Filter> & ListActionProps<Row, Action> {

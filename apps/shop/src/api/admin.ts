@@ -6,6 +6,7 @@ import type {
   AdminSizeGuideSort,
   AdminUserSort,
   CallBody,
+  OrderFilters,
   ReadFilter,
   TransactionSort,
   TransactionStatus,
@@ -42,6 +43,7 @@ export async function adminCall<Name extends AdminCall>(
 /** Like `callPort`, for calls of the back office. */
 export const adminCallPort = callPorts<AdminCall>(adminCall);
 
+type OrderFilterParams = Record<keyof OrderFilters, string>;
 type ListQuery<Sort> = { page: number; search: string; sort: Sort };
 /** Leaves an empty search out of the URL. */
 const list = <Query extends { search: string }>({ search, ...query }: Query) => ({
@@ -50,9 +52,12 @@ const list = <Query extends { search: string }>({ search, ...query }: Query) => 
 });
 
 export const getAdminOrders = (
-  query: ListQuery<AdminOrderSort> & { filter: AdminOrderFilter; limit: number },
+  query: ListQuery<AdminOrderSort> & { limit: number } & ({ filter: AdminOrderFilter } | Partial<OrderFilterParams>),
   signal?: AbortSignal,
 ) => adminCall('getAdminOrders', { query: list(query), signal });
+/** The CSV's text. */
+export const exportOrders = (query: { search: string } & Partial<OrderFilterParams>, signal?: AbortSignal) =>
+  adminCall('exportOrders', { query: list(query), signal });
 
 export const getAdminProducts = (query: ListQuery<AdminProductSort>, signal?: AbortSignal) =>
   adminCall('getAdminProducts', { query: { ...list(query), limit: adminPageSizes.products }, signal });

@@ -2,7 +2,14 @@
 import { limits, noFilters } from '@abs/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { login, verifyEmail } from './accounts.ts';
-import { adminCall, createProduct, getAdminTransactions, getAdminUsers } from './admin.ts';
+import {
+  adminCall,
+  createProduct,
+  exportOrders,
+  getAdminOrders,
+  getAdminTransactions,
+  getAdminUsers,
+} from './admin.ts';
 import { call } from './call.ts';
 import { connectSession } from './client.ts';
 import { makePayment } from './payments.ts';
@@ -124,6 +131,11 @@ test.each<Case>([
   ['GET /overview/stats', () => adminCall('getOverviewStats', {})],
   ['GET /admin/users?page=1&sort=newest&limit=8', () => getAdminUsers(firstPage)],
   ['GET /admin/transactions?page=1&sort=newest&limit=10', () => getAdminTransactions(firstPage)],
+  [
+    'GET /admin/orders?page=1&sort=newest&status=pending&from=2026-11-01&limit=10',
+    () => getAdminOrders({ page: 1, search: '', sort: 'newest', status: 'pending', from: '2026-11-01', limit: 10 }),
+  ],
+  ['GET /admin/orders.csv?payment=paid&search=ada', () => exportOrders({ search: 'ada', payment: 'paid' })],
   ['GET /admin/orders/o1', () => adminCall('getAdminOrder', { params: { id: 'o1' } })],
   [
     'POST /admin/orders/o1/status',

@@ -28,9 +28,10 @@ export function connectSession(source: Session): void {
 
 /**
  * Features that a server may have beyond the basic contract. 'list-queries': its lists can be searched, sorted and
- * narrowed. 'idempotency-key': repeated requests with the same key take effect once.
+ * narrowed. 'order-filters': so can the list of all orders, by status, payment and days. 'idempotency-key': repeated
+ * requests with the same key take effect once.
  */
-type Feature = 'idempotency-key' | 'list-queries';
+type Feature = 'idempotency-key' | 'list-queries' | 'order-filters';
 /** The features that the server lists in the header Api-Features of any answer. */
 const features = new Set<string>();
 

@@ -16,7 +16,7 @@ import { browserOnly, renderRoot } from './renderRoot.tsx';
 export { renderStaticPages } from './staticPages.ts';
 
 /** The features of this server beyond the basic contract, because it is the reference backend. */
-const features = ['idempotency-key', 'list-queries'] as const;
+const features = ['idempotency-key', 'list-queries', 'order-filters'] as const;
 
 /** A path whose escapes can all be decoded. Escapes of a malformed path count as plain text, as in the router. */
 function decodable(pathname: string): string {

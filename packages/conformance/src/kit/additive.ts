@@ -67,7 +67,7 @@ function judge(run: Run, call: AdditiveCall, answer: Exchange, absent: ReadonlyM
   if (status >= 500) return { outcome: 'unreadable', note: `answers ${status}` };
   if (!isSuccess(answer)) return { outcome: 'offered' };
   if (answer.headers.get('content-type')?.includes('text/html')) return { outcome: 'notOffered' };
-  if (call !== 'exportTransactions') readExchange(call, answer, run.recorder);
+  if (!('responseType' in endpoints[call])) readExchange(call, answer, run.recorder);
   return { outcome: 'offered' };
 }
 

@@ -1,4 +1,4 @@
-import { limits } from '@abs/contract';
+import { adminOrderPayments, fulfilments, lagosTimeOf, limits } from '@abs/contract';
 import { need } from './findings.ts';
 import { NO_ADMIN, NO_CUSTOMER, type Run } from './run.ts';
 
@@ -6,6 +6,7 @@ import { NO_ADMIN, NO_CUSTOMER, type Run } from './run.ts';
 const benefits = {
   'idempotency-key': 'an order that is confirmed twice is placed once',
   'list-queries': 'lists can be searched, sorted and filtered',
+  'order-filters': 'orders can be filtered by status, payment and days',
 };
 
 export type FeatureResult = { feature: string; benefit: string; isOffered: boolean };
@@ -55,5 +56,37 @@ export async function tryListQueries({ check, client, customer, admin }: Run): P
     const { users } = await probe.read('getAdminUsers', { query: { page: 1, limit: 10, search: email }, token });
     const [first] = users;
     probe.expect(users.length === 1 && first?.userId === userId, `${says} finds one customer by their e-mail address.`);
+  });
+}
+
+/** Checks that the list of all orders supports the filters that the backend announces. */
+export async function tryOrderFilters({ check, client, admin }: Run): Promise<void> {
+  if (!client.features.has('order-filters')) return;
+  const says = 'A backend that offers order-filters';
+
+  await check('getAdminOrders', 'filters by status, payment and days (order-filters)', async (probe) => {
+    const token = need(admin?.token, NO_ADMIN);
+    const list = async (query: Record<string, string>) =>
+      (await probe.read('getAdminOrders', { query: { page: 1, limit: 10, ...query }, token })).orders;
+    for (const status of fulfilments) {
+      const isFiltered = (await list({ status })).every(({ fulfilment }) => fulfilment === status);
+      probe.expect(isFiltered, `${says} answers only orders of this status with status=${status}.`);
+    }
+    for (const payment of adminOrderPayments) {
+      const isFiltered = (await list({ payment })).every(({ paymentStatus, isDisputed, refundDue = 0 }) => {
+        if (payment === 'disputed') return isDisputed === true;
+        return paymentStatus === payment || (payment === 'refundDue' && refundDue > 0);
+      });
+      probe.expect(isFiltered, `${says} answers only orders with this payment with payment=${payment}.`);
+    }
+    const [newest] = await list({});
+    if (!newest) return;
+    const day = lagosTimeOf(newest.createdAt).slice(0, 10);
+    const ofDay = await list({ from: day, to: day });
+    probe.expect(
+      ofDay.some(({ id }) => id === newest.id) &&
+        ofDay.every(({ createdAt }) => lagosTimeOf(createdAt).startsWith(day)),
+      `${says} answers the orders of one day in Lagos with from=${day}&to=${day}.`,
+    );
   });
 }

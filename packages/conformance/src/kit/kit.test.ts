@@ -93,11 +93,17 @@ afterEach(() => {
   for (const server of running.splice(0)) server.close();
 });
 
-type Front = { headers?: Record<string, string>; isLate?: boolean; isLimited?: (path: string) => boolean };
+type Front = {
+  headers?: Record<string, string>;
+  isLate?: boolean;
+  isLimited?: (path: string) => boolean;
+  /** Its own answers, by a part of the path. */
+  answers?: Record<string, unknown>;
+};
 
-/** A proxy that adds headers, never answers, or limits the rate of calls. */
+/** A proxy that adds headers, never answers, limits the rate of calls, or answers some itself. */
 const front =
-  ({ headers = {}, isLate = false, isLimited = () => false }: Front) =>
+  ({ headers = {}, isLate = false, isLimited = () => false, answers = {} }: Front) =>
   async (url: string): Promise<string> => {
     const limited = new Set<string>();
     const server = createServer((incoming, outgoing) => {
@@ -106,6 +112,11 @@ const front =
       if (isLimited(path) && !limited.has(path)) {
         limited.add(path);
         outgoing.writeHead(429, { 'content-type': 'application/json' }).end('{"message":"Too often"}');
+        return;
+      }
+      const own = Object.entries(answers).find(([part]) => path.includes(part));
+      if (own) {
+        outgoing.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(own[1]));
         return;
       }
       const passed = request(url + path, { method: incoming.method, headers: incoming.headers }, (answer) => {
@@ -149,6 +160,40 @@ it('fails lists that do not support the queries that the backend announces', asy
   expect(report.features).toMatchObject([
     { feature: 'idempotency-key', isOffered: false },
     { feature: 'list-queries', isOffered: true },
+    { feature: 'order-filters', isOffered: false },
+  ]);
+});
+
+/** A list of orders that ignores the query. */
+const wholeList = {
+  orders: [
+    {
+      id: 'o1',
+      number: 'ABS-1',
+      status: 'SUCCESS',
+      paymentStatus: 'paid',
+      fulfilment: 'cleared',
+      totalPrice: 5,
+      subtotal: 5,
+      deliveryFee: 0,
+      deliveryAddress: 'Lagos',
+      phoneNumber: '08012345678',
+      createdAt: '2026-11-20T09:00:00.000Z',
+      expiresAt: null,
+      orderItems: [],
+      customer: { userId: 'u1', name: 'Ada', email: 'ada@example.com' },
+    },
+  ],
+  pagination: { page: 1, limit: 10, total: 1, totalPages: 1 },
+};
+
+it('fails a list of orders that does not support the filters that the backend announces', async () => {
+  const report = await tryReferenceServer({
+    before: front({ headers: { 'api-features': 'order-filters' }, answers: { '/admin/orders?': wholeList } }),
+    config: sameOrigin,
+  });
+  expect(findingsOf(report).map(({ call, text }) => `${call} ${text}`)).toEqual([
+    'getAdminOrders fails: filters by status, payment and days (order-filters)',
   ]);
 });
 

@@ -7,7 +7,7 @@ import { tryCatalogue } from './catalogue.ts';
 import { createCheck } from './check.ts';
 import { createClient } from './client.ts';
 import type { Config } from './config.ts';
-import { type FeatureResult, featuresOf, tryListQueries } from './features.ts';
+import { type FeatureResult, featuresOf, tryListQueries, tryOrderFilters } from './features.ts';
 import type { CallResult } from './findings.ts';
 import { tryCancellation, tryOrders, tryRepeatedConfirm } from './orders.ts';
 import type { Outside } from './outside.ts';
@@ -62,6 +62,7 @@ export async function runKit(config: Config, { outside, wait, log }: Ports): Pro
   await tryPasswordReset(run);
   await tryAdmin(run);
   await tryListQueries(run);
+  await tryOrderFilters(run);
   if (!client.isDown()) await tryPreflights(run, basicCalls);
   const additive = client.isDown() ? [] : await tryAdditiveCalls(run);
   await removeProduct(run);

@@ -36,8 +36,10 @@ import {
   securityEvent,
   undeliveredMail,
 } from './entities.ts';
+import { areDaysInOrder, FIRST_ORDER_DAY, isOrderDay, LAST_ORDER_DAY } from './orderDays.ts';
 import {
   adminOrderFilters,
+  adminOrderPayments,
   adminOrderSorts,
   adminProductSorts,
   adminRestockSorts,
@@ -113,6 +115,27 @@ const collectionLimits =
   `${limits.COLLECTION_STYLES_MAX} styles of one collection (\`validation\`).`;
 const variantLimits = `${limits.VARIANTS_MAX} variants of a style on sale (\`validation\`).`;
 const searchLimit = `a search counts ${inWords(limits.ADMIN_SEARCH_CAP)} matches; \`isCapped\` means that there are more.`;
+const orderDay = (name: 'from' | 'to') =>
+  z.iso
+    .date(`${name} must be a day such as 2026-11-20`)
+    .check(z.refine(isOrderDay, `${name} must be a day from ${FIRST_ORDER_DAY} to ${LAST_ORDER_DAY}`));
+/** The parts of the list of orders that admins can choose, besides the search. */
+const orderChoice = {
+  status: described(z.optional(z.enum(fulfilments)), 'Only orders that the shop has handled in this way.'),
+  payment: described(
+    z.optional(z.enum(adminOrderPayments)),
+    'Only orders of this payment status. `refundDue` has all orders of which money must be refunded, also those that ' +
+      'stay paid; `disputed` those with a payment that the customer’s bank contests.',
+  ),
+  from: described(z.optional(orderDay('from')), 'Only orders placed on this day in Lagos or later: YYYY-MM-DD.'),
+  to: described(z.optional(orderDay('to')), 'Only orders placed on this day in Lagos or earlier; not before `from`.'),
+};
+const daysRule = z.refine<{ from?: string | undefined; to?: string | undefined }>(areDaysInOrder, {
+  error: 'to must not be before from',
+  path: ['to'],
+});
+const orderWords = 'orders with these words in number, customer, phone number or names of products';
+
 const byDefault = (sort: string) => `The order; without it, \`${sort}\`.`;
 const readFilter = described(z._default(z.enum(readFilters), 'all'), 'All, or only those that nobody has read.');
 const unread = described(z.int(), 'How many are unread in total.');
@@ -202,17 +225,28 @@ export const adminCalls = {
   getAdminOrders: {
     summary: 'List orders of all customers',
     description: 'Page by page.',
-    limits: searchLimit,
+    limits: `${searchLimit.slice(0, -1)}; so does a choice of days.`,
     benefit: 'the back office lists orders',
-    query: z.object({
-      ...adminPage(10, 'orders with these words in number, customer or names of products'),
-      filter: described(
-        z._default(z.enum(adminOrderFilters), 'all'),
-        'All orders, or with `new` those that are neither cleared nor cancelled.',
-      ),
-      sort: described(z._default(z.enum(adminOrderSorts), 'newest'), byDefault('newest')),
-    }),
+    query: z
+      .object({
+        ...adminPage(10, orderWords),
+        ...orderChoice,
+        filter: described(
+          z._default(z.enum(adminOrderFilters), 'all'),
+          'All orders, or with `new` those that are neither cleared nor cancelled.',
+        ),
+        sort: described(z._default(z.enum(adminOrderSorts), 'newest'), byDefault('newest')),
+      })
+      .check(daysRule),
     response: z.object({ orders: z.array(adminOrder), pagination: pagination }),
+  },
+  exportOrders: {
+    summary: 'Export orders as CSV',
+    description:
+      'All orders that match, the newest first, as UTF-8 after RFC 4180. The export is recorded in the audit log.',
+    benefit: 'orders can be exported as CSV',
+    query: z.object({ search: search(orderWords), ...orderChoice }).check(daysRule),
+    response: z.string(),
   },
   getAdminOrder: {
     summary: 'Read one order of any customer',

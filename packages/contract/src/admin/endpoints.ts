@@ -16,6 +16,13 @@ export const adminEndpoints = {
   getSales: { method: 'GET', path: '/overview/sales', auth: 'admin', additive: true },
   getAdminCounts: { method: 'GET', path: '/admin/counts', auth: 'admin', additive: true },
   getAdminOrders: { method: 'GET', path: '/admin/orders', auth: 'admin', additive: true },
+  exportOrders: {
+    method: 'GET',
+    path: '/admin/orders.csv',
+    auth: 'admin',
+    additive: true,
+    responseType: 'text/csv',
+  },
   getAdminOrder: { method: 'GET', path: '/admin/orders/{id}', auth: 'admin', additive: true },
   setOrderStatus: { method: 'POST', path: '/admin/orders/{id}/status', auth: 'admin', additive: true },
   recordRefund: { method: 'POST', path: '/admin/orders/{id}/refunds', auth: 'admin', additive: true },

@@ -251,6 +251,7 @@ export type Notification = z.infer<typeof notification>;
 
 const auditSubjects = [
   'order',
+  'orders',
   'product',
   'user',
   'message',

@@ -266,6 +266,7 @@ export const adminReaders = {
   }),
   exportTransactions: text,
   getAdminOrders: object<CallResponse<'getAdminOrders'>>({ orders: list(adminOrder), pagination }),
+  exportOrders: text,
   getAdminOrder: object<CallResponse<'getAdminOrder'>>({ order: orderDetail }),
   setOrderStatus: aboutOrder,
   recordRefund: aboutOrder,

@@ -1,3 +1,5 @@
+import { paymentStatuses } from '../orders/values.ts';
+
 export const userStatuses = ['active', 'blocked', 'deactivated'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
@@ -17,6 +19,10 @@ export type NotificationKind = (typeof notificationKinds)[number];
 /** The orders in the admin area that the shop still has to handle, or all orders. */
 export const adminOrderFilters = ['new', 'all'] as const;
 export type AdminOrderFilter = (typeof adminOrderFilters)[number];
+
+/** The payments that admins can list orders by. 'refundDue' includes orders that stay paid, 'disputed' is additional. */
+export const adminOrderPayments = [...paymentStatuses, 'disputed'] as const;
+export type AdminOrderPayment = (typeof adminOrderPayments)[number];
 
 export const adminOrderSorts = ['newest', 'oldest', 'total-asc', 'total-desc'] as const;
 export type AdminOrderSort = (typeof adminOrderSorts)[number];

@@ -10,9 +10,7 @@ export const pagination = named(
     limit: described(z.int().check(z.gte(1)), 'How many items a page has.'),
     total: described(count, 'How many items all pages have.'),
     totalPages: count,
-    isCapped: additive(
-      described(z.optional(z.boolean()), 'The count of a search’s matches stopped at `total`; more exist.'),
-    ),
+    isCapped: additive(described(z.optional(z.boolean()), 'The count of matches stopped at `total`; more exist.')),
   }),
   'The position of a page in its list.',
 );

@@ -1,11 +1,19 @@
-import type { AdminOrder, Fulfilment, UserStatus } from '@abs/contract';
+import {
+  type AdminOrder,
+  type AdminOrderSort,
+  type Fulfilment,
+  noOrderFilters,
+  type OrderFilters,
+  type UserStatus,
+} from '@abs/contract';
 import type { AdminUser, Order } from '@abs/contract/entities';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor } from 'xstate';
+import type { ListRequest, PagedAnswer } from '../list/index.ts';
 import { controlledPort, emittedBy } from '../testing/controlled.ts';
 import { auditTableMachine } from './auditTable.ts';
 import { mailsTableMachine } from './mailsTable.ts';
-import { ordersTableMachine } from './ordersTable.ts';
+import { allOrdersTableMachine, ordersTableMachine } from './ordersTable.ts';
 import { productsTableMachine } from './productsTable.ts';
 import { restockTableMachine } from './restockTable.ts';
 import { sizeGuidesTableMachine } from './sizeGuidesTable.ts';
@@ -41,6 +49,7 @@ it.each([
   ['users', usersTableMachine, 'Error fetching users'],
   ['transactions', transactionsTableMachine, 'An unknown error occurred'],
   ['orders', ordersTableMachine, 'Failed to load the orders.'],
+  ['all orders', allOrdersTableMachine, 'Failed to load the orders.'],
   ['products', productsTableMachine, 'Error fetching products'],
   ['mails', mailsTableMachine, 'Failed to load the mails.'],
   ['restock', restockTableMachine, 'Failed to load what people wait for.'],
@@ -201,5 +210,41 @@ describe('orders', () => {
     await runAction.request().answer({});
     undo(1);
     expect(sent().at(-1)).toEqual([inverse, 'a']);
+  });
+});
+
+describe('all orders', () => {
+  const filter: OrderFilters = { ...noOrderFilters, status: 'pending' };
+  const query = { ...FIRST, sort: 'newest', filter } as const;
+  const open = async () => {
+    const fetchPage = controlledPort<PagedAnswer<AdminOrder>, ListRequest<AdminOrderSort, OrderFilters>>();
+    const actor = createActor(allOrdersTableMachine.provide({ actors: { fetchPage: fetchPage.logic } }), {
+      input: { query },
+    });
+    const emitted = emittedBy(actor);
+    actor.start();
+    const rows = [{ id: 'a', fulfilment: 'pending', paymentStatus: 'paid' } as AdminOrder];
+    await fetchPage.request().answer({ rows, pagination: { page: 1, limit: 10, total: 11, totalPages: 2 } });
+    return { actor, emitted, fetchPage, rows: () => actor.getSnapshot().context.rows };
+  };
+
+  it('keeps the rows while another page with equal filters loads, as the back button requests it', async () => {
+    const { actor, fetchPage, rows } = await open();
+    actor.send({ type: 'query.replaced', query: { ...query, page: 2, filter: { ...filter } } });
+    expect(fetchPage.requests).toHaveLength(2);
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('drops the rows of other filters, and ignores a choice that changes nothing', async () => {
+    const { actor, emitted, fetchPage, rows } = await open();
+    actor.send({ type: 'filter.changed', filter: { ...filter } });
+    expect(fetchPage.requests).toHaveLength(1);
+    actor.send({ type: 'filter.changed', filter: { ...filter, from: '2026-11-01' } });
+    expect(rows()).toEqual([]);
+    expect(emitted).toContainEqual({
+      type: 'query.changed',
+      query: { ...query, filter: { ...filter, from: '2026-11-01' } },
+      history: 'push',
+    });
   });
 });

@@ -1,6 +1,6 @@
 export { auditTableMachine } from './auditTable.ts';
 export { mailsTableMachine } from './mailsTable.ts';
-export { ordersTableMachine } from './ordersTable.ts';
+export { allOrdersTableMachine, ordersTableMachine } from './ordersTable.ts';
 export type { ProductAction } from './productsTable.ts';
 export { productsTableMachine } from './productsTable.ts';
 export { restockTableMachine } from './restockTable.ts';

@@ -4,10 +4,11 @@ import {
   type AdminOrderSort,
   fulfilmentAfter,
   type OrderAction,
+  type OrderFilters,
   orderBlock,
   undoOf,
 } from '@abs/contract';
-import { createActionTableMachine, type RowAction } from '../list/index.ts';
+import { createActionTableMachine, type FilterValue, type RowAction } from '../list/index.ts';
 import * as adminMessages from '../shared/adminMessages.ts';
 
 const orderAction = (action: OrderAction): RowAction<AdminOrder, OrderAction> => ({
@@ -17,14 +18,20 @@ const orderAction = (action: OrderAction): RowAction<AdminOrder, OrderAction> =>
   failed: adminMessages.orderStatusFailed,
 });
 
-/** The orders of all customers, which an admin can clear, cancel and reopen. */
-export const ordersTableMachine = createActionTableMachine<AdminOrder, AdminOrderSort, AdminOrderFilter, OrderAction>({
-  id: 'ordersTable',
-  idOf: ({ id }) => id,
-  loadFailed: adminMessages.adminOrdersLoadFailed,
-  actions: {
-    clear: { ...orderAction('clear'), asks: true },
-    cancel: { ...orderAction('cancel'), asks: true },
-    reopen: orderAction('reopen'),
-  },
-});
+const ordersTable = <Filter extends FilterValue>(id: string) =>
+  createActionTableMachine<AdminOrder, AdminOrderSort, Filter, OrderAction>({
+    id,
+    idOf: (order) => order.id,
+    loadFailed: adminMessages.adminOrdersLoadFailed,
+    actions: {
+      clear: { ...orderAction('clear'), asks: true },
+      cancel: { ...orderAction('cancel'), asks: true },
+      reopen: orderAction('reopen'),
+    },
+  });
+
+/** The orders of the dashboard, new ones or all, which an admin can clear, cancel and reopen. */
+export const ordersTableMachine = ordersTable<AdminOrderFilter>('ordersTable');
+
+/** The same for the orders of all customers, by status, payment and days. */
+export const allOrdersTableMachine = ordersTable<OrderFilters>('allOrdersTable');

@@ -1,6 +1,6 @@
 import { NO_CHANGES } from './changes.ts';
 
-import type { ListAnswer, PagedAnswer } from './listTypes.ts';
+import type { FilterValue, ListAnswer, PagedAnswer } from './listTypes.ts';
 import { rowActionSetup } from './rowActionSetup.ts';
 import type { ActionTableConfig, RowActionRequest } from './rowActionTypes.ts';
 import { tableContext } from './tableMachine.ts';
@@ -46,7 +46,7 @@ function confirmedRequest<Row, Action extends string>({
 export function createActionTableMachine<
   Row,
   Sort extends string,
-  Filter extends string,
+  Filter extends FilterValue,
   Action extends string,
   Answer extends ListAnswer<Row> = PagedAnswer<Row>,
 >(config: ActionTableConfig<Row, Action>) {

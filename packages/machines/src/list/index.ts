@@ -3,6 +3,7 @@ export { busyIds } from './changes.ts';
 export { createListMachine, listContext } from './listMachine.ts';
 export { isOffered, listStatus } from './listStatus.ts';
 export type {
+  FilterValue,
   ListAnswer,
   ListContext,
   ListEmitted,

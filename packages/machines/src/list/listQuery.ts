@@ -15,6 +15,9 @@ export function isSameQuery<Sort extends string, Filter extends FilterValue>(
   return placeOf(one) === placeOf(other);
 }
 
+/** By their content: choices that are read from the URL again are another object. */
+const isSameFilter = (one: FilterValue, other: FilterValue): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** The page of an answer, limited to existing pages. */
 export function pageOf({ pagination: { page, totalPages } }: ListAnswer<unknown>): number {
   return clampPage(page, totalPages);
@@ -43,6 +46,6 @@ export function withQuery<Row, Sort extends string, Filter extends FilterValue, 
   query: ListQuery<Sort, Filter>,
   keepsAnswer = false,
 ) {
-  const isKept = keepsAnswer || query.filter === context.query.filter;
+  const isKept = keepsAnswer || isSameFilter(query.filter, context.query.filter);
   return { query, ...(!isKept && { answer: null, rows: [] }) };
 }

@@ -10,7 +10,7 @@ import {
   undoableChange,
   undoWaitingFor,
 } from './changes.ts';
-import type { ListAnswer } from './listTypes.ts';
+import type { FilterValue, ListAnswer } from './listTypes.ts';
 import { eventPayload, requestOf, withBegun, withRows } from './rowActions.ts';
 import type { ActionRequested, ActionTableConfig, ChangeActorId, RowActionAnswer } from './rowActionTypes.ts';
 import { selectionSetup } from './selectionSetup.ts';
@@ -23,7 +23,7 @@ const changeIdOf = (actorId: ChangeActorId): number => Number(actorId.slice('cha
 export function rowActionSetup<
   Row,
   Sort extends string,
-  Filter extends string,
+  Filter extends FilterValue,
   Action extends string,
   Answer extends ListAnswer<Row>,
 >(config: ActionTableConfig<Row, Action>) {

@@ -1,6 +1,6 @@
 import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import type { Changes } from './changes.ts';
-import type { ListConfig, ListEmitted, PagedAnswer } from './listTypes.ts';
+import type { FilterValue, ListConfig, ListEmitted, PagedAnswer } from './listTypes.ts';
 import type { TableContext, TableEvent } from './tableTypes.ts';
 
 /** A row action, and the effect that the screen shows before the server has answered. */
@@ -72,7 +72,7 @@ export type ChangeEvent<Row> =
   | DoneActorEvent<RowActionAnswer<Row>, ChangeActorId>
   | ErrorActorEvent<unknown, ChangeActorId>;
 
-export type ActionTableEvent<Sort extends string, Filter extends string, Action extends string> =
+export type ActionTableEvent<Sort extends string, Filter extends FilterValue, Action extends string> =
   | TableEvent<Sort, Filter>
   | RowActionEvent<Action>;
 
@@ -97,7 +97,7 @@ export type RowActionEmitted<Row, Action extends string> =
    */
   | ({ type: 'action.failed'; undo: Action | null; message: string } & ActionEventPayload<Row, Action>);
 
-export type ActionTableEmitted<Row, Sort extends string, Filter extends string, Action extends string> =
+export type ActionTableEmitted<Row, Sort extends string, Filter extends FilterValue, Action extends string> =
   | ListEmitted<Sort, Filter>
   | RowActionEmitted<Row, Action>;
 
@@ -114,7 +114,7 @@ export type RowActionContext<Row, Action extends string> = Required<NowInput> & 
 export type ActionTableContext<
   Row,
   Sort extends string,
-  Filter extends string,
+  Filter extends FilterValue,
   Action extends string,
   Answer = PagedAnswer<Row>,
 > = TableContext<Row, Sort, Filter, Answer> & RowActionContext<Row, Action>;

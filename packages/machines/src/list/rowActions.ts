@@ -1,13 +1,13 @@
 import { begin, busyIds, type Change, type Changes, onListLoaded } from './changes.ts';
 import { placeOf } from './listQuery.ts';
-import type { ListAnswer, ListQuery } from './listTypes.ts';
+import type { FilterValue, ListAnswer, ListQuery } from './listTypes.ts';
 import type { ActionRequested, RowActionContext, RowActionRequest, RowActions } from './rowActionTypes.ts';
 import { withChanges } from './withChanges.ts';
 
 /** The part of a list's context that its row actions read. */
 type Rows<Row, Action extends string> = Pick<RowActionContext<Row, Action>, 'changes' | 'selected' | 'now'> & {
   rows: readonly Row[];
-  answer: (ListAnswer<Row> & { query: ListQuery<string, string> }) | null;
+  answer: (ListAnswer<Row> & { query: ListQuery<string, FilterValue> }) | null;
 };
 
 const has = <Row, Action extends string>({ idOf }: RowActions<Row, Action>, rows: readonly Row[], id: string) =>

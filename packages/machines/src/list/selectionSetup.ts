@@ -1,6 +1,6 @@
 import { assign, type PromiseActorLogic } from 'xstate';
 import { port } from '../shared/port.ts';
-import type { ListAnswer } from './listTypes.ts';
+import type { FilterValue, ListAnswer } from './listTypes.ts';
 import { actionableRows, withListChange } from './rowActions.ts';
 import type {
   ActionRequested,
@@ -19,7 +19,7 @@ import { tableSetup } from './tableSetup.ts';
 export function selectionSetup<
   Row,
   Sort extends string,
-  Filter extends string,
+  Filter extends FilterValue,
   Action extends string,
   Answer extends ListAnswer<Row>,
 >(config: ActionTableConfig<Row, Action>) {

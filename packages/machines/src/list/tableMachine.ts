@@ -1,11 +1,11 @@
 import { listContext } from './listMachine.ts';
-import type { ListAnswer, ListConfig, PagedAnswer } from './listTypes.ts';
+import type { FilterValue, ListAnswer, ListConfig, PagedAnswer } from './listTypes.ts';
 import { tableSetup } from './tableSetup.ts';
 import { pollingStates, tableStates } from './tableStates.ts';
 import type { TableContext, TableInput } from './tableTypes.ts';
 
 /** The context of a table that has just been opened. */
-export function tableContext<Row, Sort extends string, Filter extends string, Answer extends ListAnswer<Row>>(
+export function tableContext<Row, Sort extends string, Filter extends FilterValue, Answer extends ListAnswer<Row>>(
   input: TableInput<Sort, Filter>,
 ): TableContext<Row, Sort, Filter, Answer> {
   const { query, refreshEvery } = input;
@@ -16,7 +16,7 @@ export function tableContext<Row, Sort extends string, Filter extends string, An
 export function createTableMachine<
   Row,
   Sort extends string,
-  Filter extends string,
+  Filter extends FilterValue,
   Answer extends ListAnswer<Row> = PagedAnswer<Row>,
 >(config: ListConfig) {
   return tableSetup<

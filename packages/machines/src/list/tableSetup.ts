@@ -1,12 +1,15 @@
 import { assign, raise } from 'xstate';
 import { SEARCH_DEBOUNCE_MS } from '../shared/timings.ts';
-import { nextQuery, withQuery } from './listQuery.ts';
+import { isSameQuery, nextQuery, withQuery } from './listQuery.ts';
 import { type Extra, listSetup } from './listSetup.ts';
-import type { ListAnswer, ListConfig, ListContext } from './listTypes.ts';
+import type { FilterValue, ListAnswer, ListConfig, ListContext } from './listTypes.ts';
 import type { ControlContext, ControlEvent, RefreshInput } from './tableTypes.ts';
 
+/** A new order or filter. */
+type Order<Sort extends string, Filter extends FilterValue> = { sort?: Sort; filter?: Filter };
+
 /** The types of a table, and of its machine besides the table. */
-type WithControls<Sort extends string, Filter extends string, Types extends Extra> = {
+type WithControls<Sort extends string, Filter extends FilterValue, Types extends Extra> = {
   context: ControlContext & Types['context'];
   input: RefreshInput & Types['input'];
   events: ControlEvent<Sort, Filter> | Types['events'];
@@ -22,7 +25,7 @@ type WithControls<Sort extends string, Filter extends string, Types extends Extr
 export function tableSetup<
   Row,
   Sort extends string,
-  Filter extends string,
+  Filter extends FilterValue,
   Answer extends ListAnswer<Row>,
   Types extends Extra,
 >(
@@ -39,7 +42,7 @@ export function tableSetup<
 
   return listSetup<Row, Sort, Filter, Answer, WithControls<Sort, Filter, Types>>(config, changed, actors).extend({
     actions: {
-      changeOrder: assign(({ context }, order: { sort?: Sort; filter?: Filter }) => {
+      changeOrder: assign(({ context }, order: Order<Sort, Filter>) => {
         const { sort = context.query.sort, filter = context.query.filter } = order;
         const query = nextQuery(context, { sort, filter, page: 1 });
         return { ...changed(context, withQuery(context, query)), ...typed(query.search) };
@@ -50,8 +53,8 @@ export function tableSetup<
       refreshIfIdle: raise({ type: 'refresh.due' } as ControlEvent<Sort, Filter>),
     },
     guards: {
-      isOtherOrder: ({ context: { query } }, order: { sort?: Sort; filter?: Filter }) =>
-        (order.sort ?? query.sort) !== query.sort || (order.filter ?? query.filter) !== query.filter,
+      isOtherOrder: ({ context: { query } }, { sort = query.sort, filter = query.filter }: Order<Sort, Filter>) =>
+        !isSameQuery({ ...query, sort, filter }, query),
       // An additional space at the start or end does not change the search.
       isSameSearch: ({ context }, { search }: { search: string }) => search.trim() === context.query.search,
       isOtherSearch: ({ context }) => context.searchText.trim() !== context.query.search,

@@ -1,4 +1,4 @@
-import type { ListContext, ListEvent, ListInput, PagedAnswer } from './listTypes.ts';
+import type { FilterValue, ListContext, ListEvent, ListInput, PagedAnswer } from './listTypes.ts';
 
 /** The input of a table, besides its query. */
 export type RefreshInput = {
@@ -6,10 +6,10 @@ export type RefreshInput = {
   refreshEvery?: number;
 };
 
-export type TableInput<Sort extends string, Filter extends string> = ListInput<Sort, Filter> & RefreshInput;
+export type TableInput<Sort extends string, Filter extends FilterValue> = ListInput<Sort, Filter> & RefreshInput;
 
 /** The events of a table's controls. */
-export type ControlEvent<Sort extends string, Filter extends string> =
+export type ControlEvent<Sort extends string, Filter extends FilterValue> =
   | { type: 'sort.changed'; sort: Sort }
   | { type: 'filter.changed'; filter: Filter }
   /** The search as typed; requested when the typing pauses. */
@@ -18,7 +18,7 @@ export type ControlEvent<Sort extends string, Filter extends string> =
   | { type: 'refresh.due' }
   | { type: 'visibility.changed'; visible: boolean };
 
-export type TableEvent<Sort extends string, Filter extends string> =
+export type TableEvent<Sort extends string, Filter extends FilterValue> =
   | ListEvent<Sort, Filter>
   | ControlEvent<Sort, Filter>;
 
@@ -29,7 +29,7 @@ export type ControlContext = {
   searchText: string;
 };
 
-export type TableContext<Row, Sort extends string, Filter extends string, Answer = PagedAnswer<Row>> = ListContext<
+export type TableContext<Row, Sort extends string, Filter extends FilterValue, Answer = PagedAnswer<Row>> = ListContext<
   Row,
   Sort,
   Filter,

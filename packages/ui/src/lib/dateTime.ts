@@ -36,29 +36,19 @@ export function formatLongDateTime(iso: string): string {
 
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
 
-/** `2026-11-20T14:05:00Z` → `20 Nov 2026, 15:05`, for table columns. */
-export function formatShortDateTime(iso: string): string {
+/** `2026-11-20T14:05:00Z` → `20 Nov 2026`. */
+export const formatShortDate = (iso: string): string => shortDay.format(new Date(iso));
+
+/** `2026-11-20T14:05:00Z` → `15:05`. */
+export function formatTime(iso: string): string {
   const date = new Date(iso);
-  return `${shortDay.format(date)}, ${time.format(date)}${zoneOf(date)}`;
+  return `${time.format(date)}${zoneOf(date)}`;
 }
+
+/** `2026-11-20T14:05:00Z` → `20 Nov 2026, 15:05`, for table columns. */
+export const formatShortDateTime = (iso: string): string => `${formatShortDate(iso)}, ${formatTime(iso)}`;
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/**
- * How long before `now` (milliseconds since the epoch) something happened: `Just now`, `5 min ago`, `3 h ago`, `2 days
- * ago`, or the date after a week. A time in the future, from a wrong clock, is `Just now`.
- */
-export function formatAgo(iso: string, now: number): string {
-  const elapsed = now - Date.parse(iso);
-  if (elapsed < MINUTE) return 'Just now';
-  if (elapsed < HOUR) return `${Math.floor(elapsed / MINUTE)} min ago`;
-  if (elapsed < DAY) return `${Math.floor(elapsed / HOUR)} h ago`;
-  const days = Math.floor(elapsed / DAY);
-  if (days < 7) return days === 1 ? '1 day ago' : `${days} days ago`;
-  return formatDate(iso);
-}
 
 /**
  * The whole minutes from `now` (milliseconds since the epoch) until `iso`, such as `5 h 20 min`; null once the time has

@@ -1,10 +1,17 @@
-import type { AdminOrderDetail, AdminProduct, AdminUser, Transaction } from '@abs/contract';
+import {
+  type AdminOrderDetail,
+  type AdminProduct,
+  type AdminUser,
+  noOrderFilters,
+  type Transaction,
+} from '@abs/contract';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AdminFrame } from '../shop/AdminFrame/index.ts';
 import { AdminDashboardScreen } from './AdminDashboardScreen/index.ts';
 import { AdminOrderScreen } from './AdminOrderScreen/index.ts';
+import { AdminOrdersScreen } from './AdminOrdersScreen/index.ts';
 import { AdminProductsScreen } from './AdminProductsScreen/index.ts';
 import { AdminTransactionsScreen } from './AdminTransactionsScreen/index.ts';
 import { AdminUsersScreen } from './AdminUsersScreen/index.ts';
@@ -12,7 +19,7 @@ import { AdminUsersScreen } from './AdminUsersScreen/index.ts';
 // Rendering must not touch window or document. This test runs without either.
 
 const noop = () => {};
-const listProps = <Row, Filter extends string>(rows: Row[], filter: Filter) => ({
+const listProps = <Row, Filter extends string | object>(rows: Row[], filter: Filter) => ({
   status: 'ready' as const,
   rows,
   pagination: { page: 1, limit: 10, total: 48, totalPages: 5 },
@@ -117,6 +124,10 @@ test('renders the lists without a browser', () => {
   expect(page(<AdminTransactionsScreen {...listProps([transaction], 'all' as const)} onExport={noop} />)).toContain(
     '20 Nov 2026, 09:00',
   );
+  const orders = page(<AdminOrdersScreen {...listProps([order], noOrderFilters)} onExport={noop} />);
+  expect(orders).toContain('09:00');
+  // The age depends on the reader's clock.
+  expect(orders).not.toMatch(/\d (min|h|days?)</);
 });
 
 test('renders an order without a browser', () => {

@@ -39,19 +39,43 @@ export const orders = pgTable(
     refundedKobo: kobo().notNull().default(0),
     /** Whether a customer's bank disputes one of its payments, and the dispute is still open. */
     isDisputed: boolean().notNull().default(false),
-    /** Number, customer and products' names at the time of the order, normalised like queries. */
+    /** Number, customer, phone number and products' names at the time of the order, normalised like queries. */
     searchText: text().notNull().default(''),
   },
   (table) => [
-    index('orders_created_at_idx').on(table.createdAt, table.id),
+    // The lists of the admin area. Those by time have the other columns that these lists filter and sort by, so that they
+    // are counted and sorted without reading the rows.
+    index('orders_created_at_idx').on(table.createdAt, table.id, table.totalKobo),
     index('orders_total_idx').on(table.totalKobo, table.id),
-    index('orders_paid_at_idx')
-      .on(table.paidAt, table.totalKobo, table.refundedKobo)
-      .where(sql`payment_status = 'paid'`),
-    index('orders_new_idx').on(table.createdAt, table.id).where(sql`cleared_at is null and status <> 'CANCELLED'`),
+    index('orders_new_idx')
+      .on(table.createdAt, table.id, table.paymentStatus, table.totalKobo)
+      .where(sql`cleared_at is null and status <> 'CANCELLED'`),
     index('orders_new_total_idx')
       .on(table.totalKobo, table.id)
       .where(sql`cleared_at is null and status <> 'CANCELLED'`),
+    index('orders_cleared_idx')
+      .on(table.createdAt, table.id, table.paymentStatus, table.totalKobo)
+      .where(sql`cleared_at is not null and status <> 'CANCELLED'`),
+    index('orders_cleared_total_idx')
+      .on(table.totalKobo, table.id)
+      .where(sql`cleared_at is not null and status <> 'CANCELLED'`),
+    index('orders_canceled_idx')
+      .on(table.createdAt, table.id, table.paymentStatus, table.totalKobo)
+      .where(sql`status = 'CANCELLED'`),
+    index('orders_canceled_total_idx').on(table.totalKobo, table.id).where(sql`status = 'CANCELLED'`),
+    index('orders_payment_idx').on(table.paymentStatus, table.createdAt, table.id, table.totalKobo),
+    index('orders_payment_total_idx').on(table.paymentStatus, table.totalKobo, table.id),
+    index('orders_refund_due_idx')
+      .on(table.createdAt, table.id)
+      .where(sql`(payment_status = 'refundDue' or refund_due_kobo > 0)`),
+    index('orders_refund_due_total_idx')
+      .on(table.totalKobo, table.id)
+      .where(sql`(payment_status = 'refundDue' or refund_due_kobo > 0)`),
+    index('orders_disputed_idx').on(table.createdAt, table.id).where(sql`is_disputed`),
+    index('orders_disputed_total_idx').on(table.totalKobo, table.id).where(sql`is_disputed`),
+    index('orders_paid_at_idx')
+      .on(table.paidAt, table.totalKobo, table.refundedKobo)
+      .where(sql`payment_status = 'paid'`),
     index('orders_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),
     index('orders_user_id_idx').on(table.userId, table.status, table.createdAt, table.id),
     index('orders_held_until_idx').on(table.heldUntil).where(sql`status = 'PENDING'`),

@@ -1,13 +1,13 @@
-import { type AdminOrder, adminOrderFilters, adminOrderSorts, fulfilmentAfter } from '@abs/contract';
-import { dashboardMachine, ordersTableMachine, type RowActionAnswer } from '@abs/machines';
+import { adminOrderFilters, adminOrderSorts } from '@abs/contract';
+import { dashboardMachine, ordersTableMachine } from '@abs/machines';
 import { adminPageSizes } from '@abs/ui/pageSizes';
 import { AdminDashboardScreen, type AdminDashboardScreenProps } from '@abs/ui/screens/AdminDashboardScreen';
 import type { SnapshotFrom } from 'xstate';
 import { useOperatorWarnings } from '../../admin/counts.tsx';
-import { uninterruptible } from '../../admin/uninterruptible.ts';
+import { setOrderStatuses } from '../../admin/setOrderStatuses.ts';
 import { useActionTable } from '../../admin/useTable.ts';
 import { useVisibility } from '../../admin/useVisibility.ts';
-import { adminCall, adminCallPort, getAdminOrders } from '../../api/admin.ts';
+import { adminCallPort, getAdminOrders } from '../../api/admin.ts';
 import { portOf } from '../../api/portOf.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { usePageActor } from '../../machines/usePageActor.ts';
@@ -27,12 +27,7 @@ const orders = ordersTableMachine.provide({
       const { orders: rows, pagination } = await getAdminOrders({ ...query, limit }, signal);
       return { rows, pagination };
     }),
-    runAction: uninterruptible(async ({ action, ids }): Promise<RowActionAnswer<AdminOrder>> => {
-      const answers = await Promise.all(
-        ids.map((id) => adminCall('setOrderStatus', { params: { id }, body: { status: fulfilmentAfter[action] } })),
-      );
-      return { rows: answers.map(({ order }) => order), ...(answers[0] && { message: answers[0].message }) };
-    }),
+    runAction: setOrderStatuses,
   },
 });
 

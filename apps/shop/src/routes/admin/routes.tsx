@@ -8,8 +8,9 @@ export const adminRoutes: LoadedRoute = {
   load: lazyPage(() => import('./layout.tsx'), 'AdminLayoutRoute'),
   children: [
     { index: true, load: lazyPage(() => import('./dashboard.tsx'), 'AdminDashboardRoute') },
+    { path: 'orders', load: lazyPage(() => import('./orders.tsx'), 'AdminOrdersRoute') },
     { path: 'orders/:id', load: lazyPage(() => import('./order.tsx'), 'AdminOrderRoute') },
-    { path: 'orderDetails', element: <Alias to="/admin" /> },
+    { path: 'orderDetails', element: <Alias to="/admin/orders" /> },
     { path: 'addItem', load: lazyPage(() => import('./addItem.tsx'), 'AdminAddItemRoute') },
     { path: 'products', load: lazyPage(() => import('./products.tsx'), 'AdminProductsRoute') },
     { path: 'products/:id', load: lazyPage(() => import('./product.tsx'), 'AdminProductRoute') },

@@ -6,13 +6,14 @@ import { type Column, DataTable, type DataTableProps } from '../DataTable/index.
 import { EmptyState } from '../EmptyState/index.ts';
 import { LazyConfirmDialog } from '../LazyConfirmDialog/index.ts';
 import { Pagination } from '../Pagination/index.ts';
+import { Inline } from '../Stack/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './AdminList.css.ts';
 import type { ListActionProps, ListProps } from './listProps.ts';
 import { rangeText } from './rangeText.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
-export interface AdminListProps<Row, Sort extends string, Filter extends string, Action extends string>
+export interface AdminListProps<Row, Sort extends string, Filter, Action extends string>
   extends Pick<
     DataTableProps<Row, Sort>,
     'rowKey' | 'rowName' | 'unsorted' | 'actions' | 'actionsLabel' | 'skeletonRows' | 'fits'
@@ -24,6 +25,8 @@ export interface AdminListProps<Row, Sort extends string, Filter extends string,
   columns: readonly Column<Row, Sort>[];
   /** Shown when there are no rows and no search. */
   empty: ReactNode;
+  /** Removes the chosen filters. A search without results offers it; leave it out if no filter is chosen. */
+  onFiltersClear?: (() => void) | undefined;
   /** The actions for the selected rows. */
   bulkActions?: ReactNode;
   /** Returns the text of the confirm dialog for an action, or null for no dialog. */
@@ -37,10 +40,11 @@ export interface AdminListProps<Row, Sort extends string, Filter extends string,
 }
 
 /** A list in the admin area: table, pagination, empty search result and confirm dialog. */
-export function AdminList<Row, Sort extends string, Filter extends string, Action extends string>({
+export function AdminList<Row, Sort extends string, Filter, Action extends string>({
   list,
   noun,
   empty,
+  onFiltersClear,
   bulkActions,
   confirmation,
   ...table
@@ -77,12 +81,21 @@ export function AdminList<Row, Sort extends string, Filter extends string, Actio
               dense
               title={isolated`No ${noun} match “${query.search}”`}
               action={
-                <Button variant="secondary" size="compact" onClick={() => list.onSearch('')}>
-                  Clear search
-                </Button>
+                <Inline gap={3}>
+                  <Button variant="secondary" size="compact" onClick={() => list.onSearch('')}>
+                    Clear search
+                  </Button>
+                  {onFiltersClear && (
+                    <Button variant="secondary" size="compact" onClick={onFiltersClear}>
+                      Clear filters
+                    </Button>
+                  )}
+                </Inline>
               }
             >
-              Try a different or shorter search.
+              {onFiltersClear
+                ? 'Try a different or shorter search, or remove the filters.'
+                : 'Try a different or shorter search.'}
             </EmptyState>
           ) : (
             empty

@@ -19,13 +19,13 @@ export interface ListPagination {
 }
 
 /** The page, order, search and filter of a list. */
-export interface ListQuery<Sort extends string, Filter extends string> {
+export interface ListQuery<Sort extends string, Filter> {
   /** Starts at 1. */
   page: number;
   sort: Sort;
   /** The search text; empty for all rows. */
   search: string;
-  /** The selected tab or status. */
+  /** The selected tab or status, or the choices of several filters. */
   filter: Filter;
 }
 
@@ -46,7 +46,7 @@ export interface ListSelection {
 }
 
 /** What every list in the admin area receives, so that one machine can serve them all. */
-export interface ListProps<Row, Sort extends string, Filter extends string> {
+export interface ListProps<Row, Sort extends string, Filter> {
   status: ListStatus;
   rows: readonly Row[];
   /** Null before the first response. */

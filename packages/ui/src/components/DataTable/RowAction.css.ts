@@ -33,6 +33,15 @@ export const action = composite.style({
     '@media': hover({ color: vars.color.text.default }),
   }),
 });
+const toned = (color: string) => ({
+  color,
+  '@container': inTable({ color, '@media': hover({ color }) }),
+});
+export const tone = composite.variants({
+  neutral: {},
+  success: toned(vars.color.success),
+  danger: toned(vars.color.danger),
+});
 export const label = composite.style({ '@container': inTable(visuallyHidden) });
 export const reason = composite.style({
   fontWeight: vars.font.weight.regular,

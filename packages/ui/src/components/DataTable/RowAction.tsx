@@ -1,9 +1,9 @@
-import { cx } from 'class-variance-authority';
 import type { ComponentType, MouseEvent } from 'react';
 import type { IconProps } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './RowAction.css.ts';
+import { rowAction } from './RowAction.variants.ts';
 
 export interface RowActionProps {
   /** The action in a word, such as 'Clear'. It is the tooltip, and visible text in a card. */
@@ -16,12 +16,23 @@ export interface RowActionProps {
   onPress?: (button: HTMLButtonElement) => void;
   /** Called when the action is hovered or focused. */
   onIntent?: () => void;
+  /** The color, to tell apart actions with opposite effects. @default 'neutral' */
+  tone?: 'neutral' | 'success' | 'danger';
   /** Why the action is unavailable. The button stays focusable and shows the reason. */
   disabledReason?: string;
 }
 
 /** An action for one row: an icon in a table, icon and text in a card. */
-export function RowAction({ label, subject, Icon, to, onPress, onIntent, disabledReason }: RowActionProps) {
+export function RowAction({
+  label,
+  subject,
+  Icon,
+  to,
+  onPress,
+  onIntent,
+  tone = 'neutral',
+  disabledReason,
+}: RowActionProps) {
   const content = (
     <>
       <Icon size={20} />
@@ -33,7 +44,7 @@ export function RowAction({ label, subject, Icon, to, onPress, onIntent, disable
   const sharedProps = {
     'data-slot': 'row-action',
     title: disabledReason ? `${label} (${disabledReason})` : label,
-    className: cx(styles.action),
+    className: rowAction({ tone }),
     onPointerEnter: onIntent,
     onFocus: onIntent,
   };

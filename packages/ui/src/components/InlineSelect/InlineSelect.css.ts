@@ -1,6 +1,5 @@
-import { coarsePointer } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { hover } from '../../theme/interactions.ts';
+import { inlineControl } from '../../theme/inlineControl.ts';
 import { part } from '../../theme/layered.ts';
 
 export const field = part.style({
@@ -14,23 +13,11 @@ export const field = part.style({
 export const label = part.style({ color: vars.color.text.muted });
 export const box = part.style({ position: 'relative', display: 'inline-flex', minWidth: 0 });
 export const select = part.style({
+  ...inlineControl,
   appearance: 'none',
-  minWidth: 0,
-  maxWidth: '100%',
-  minHeight: vars.size.controlCompact,
-  paddingBlock: vars.space[1],
   paddingInline: `${vars.space[3]} 34px`,
-  border: `1px solid ${vars.color.line.strong}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.canvas,
-  color: vars.color.text.default,
-  fontWeight: vars.font.weight.medium,
   textOverflow: 'ellipsis',
   cursor: 'pointer',
-  '@media': {
-    [coarsePointer]: { minHeight: vars.size.target },
-    ...hover({ borderColor: vars.color.text.default }),
-  },
 });
 /** As wide as a few letters, even if the options are longer. */
 export const short = part.style({ width: '5.5rem' });
@@ -40,3 +27,6 @@ export const chevron = part.style({
   insetBlockStart: 'calc(50% - 9px)',
   pointerEvents: 'none',
 });
+/** The label is above the control, which fills the place. */
+export const stacked = part.style({ display: 'grid', gap: vars.space[1] });
+export const filled = part.style({ width: '100%' });

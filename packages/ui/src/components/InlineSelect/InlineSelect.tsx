@@ -15,6 +15,8 @@ export interface InlineSelectProps<Value extends string>
    * @default false
    */
   short?: boolean;
+  /** Puts the label above the select, which fills its place, for several filters side by side. @default false */
+  stacked?: boolean;
   /** The options. */
   options: readonly { value: Value; label: string; disabled?: boolean }[];
   value: Value;
@@ -26,6 +28,7 @@ export function InlineSelect<Value extends string>({
   label,
   labelHidden = false,
   short = false,
+  stacked = false,
   options,
   value,
   onChange,
@@ -33,14 +36,14 @@ export function InlineSelect<Value extends string>({
   ...rest
 }: InlineSelectProps<Value>) {
   return (
-    <label data-slot="inline-select" className={cx(styles.field, className)}>
+    <label data-slot="inline-select" className={cx(styles.field, stacked && styles.stacked, className)}>
       {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.label}>{label}</span>}
       <span className={styles.box}>
         <select
           {...rest}
           value={value}
           onChange={(event) => onChange(event.target.value as Value)}
-          className={cx(styles.select, short && styles.short)}
+          className={cx(styles.select, short && styles.short, stacked && styles.filled)}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value} dir="auto" disabled={option.disabled}>

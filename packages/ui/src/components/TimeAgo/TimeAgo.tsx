@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { formatAgo, formatLongDateTime } from '../../lib/dateTime.ts';
+import { formatAgo } from '../../lib/age.ts';
+import { formatLongDateTime } from '../../lib/dateTime.ts';
 
 export interface TimeAgoProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** The time, ISO 8601. */

@@ -17,4 +17,3 @@ export const order = screen.style({
   textDecorationColor: vars.color.line.strong,
   '@media': hover({ color: vars.color.text.default }),
 });
-export const more = screen.style({ color: vars.color.text.muted, whiteSpace: 'nowrap' });

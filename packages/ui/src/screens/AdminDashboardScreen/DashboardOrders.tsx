@@ -1,9 +1,7 @@
 import type { AdminOrder, AdminOrderFilter, AdminOrderSort } from '@abs/contract';
 import { AdminList, type ListActionProps, type ListProps } from '../../components/AdminList/index.ts';
-import { type Column, RowAction } from '../../components/DataTable/index.ts';
+import type { Column } from '../../components/DataTable/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
-import { CheckIcon, CloseIcon, EyeIcon, UndoIcon } from '../../components/Icon/index.ts';
-import { preloadConfirmDialog } from '../../components/LazyConfirmDialog/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { StatusDot } from '../../components/StatusDot/index.ts';
 import { ColorName } from '../../components/Swatch/index.ts';
@@ -14,7 +12,9 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { formatTimeLeft } from '../../lib/dateTime.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { adminPageSizes } from '../../pageSizes.ts';
-import { type OrderAction, orderActions, orderConfirmation } from '../../shop/lib/orderActions.ts';
+import { More } from '../../shop/lib/More.tsx';
+import { OrderRowActions } from '../../shop/lib/OrderRowActions.tsx';
+import { type OrderAction, orderConfirmation } from '../../shop/lib/orderActions.ts';
 import { fulfilmentStatus, paymentStatus } from '../../shop/orderStatus/index.ts';
 import * as styles from './AdminDashboardScreen.css.ts';
 
@@ -27,26 +27,6 @@ const tabs = [
   { value: 'new', label: 'New Orders' },
   { value: 'all', label: 'All Orders' },
 ] as const;
-
-const actionPresentation = {
-  clear: { label: 'Clear', Icon: CheckIcon },
-  cancel: { label: 'Cancel', Icon: CloseIcon },
-  reopen: { label: 'Undo', Icon: UndoIcon },
-};
-
-/** The action to undo, by the order's fulfilment. */
-const undoLabels = { cleared: 'clearing', canceled: 'cancelling', pending: '' };
-
-/** `+2` after the first of several values, with a hidden noun for screen readers. */
-function More({ count, noun }: { count: number; noun: string }) {
-  if (count <= 0) return null;
-  return (
-    <span className={styles.more}>
-      <span>{` +${count}`}</span>
-      <VisuallyHidden>{` more ${noun}${count === 1 ? '' : 's'}`}</VisuallyHidden>
-    </span>
-  );
-}
 
 /** How long an unpaid order can be paid, or a dash for other orders. */
 function TimeRemaining({ order, now }: { order: AdminOrder; now: number | null }) {
@@ -163,25 +143,14 @@ export function DashboardOrders({ list, now: fixed }: DashboardOrdersProps) {
             skeletonRows={adminPageSizes.dashboardOrders}
             fits="wide"
             confirmation={({ action, rows: [order] }) => (order ? orderConfirmation(action, order) : null)}
-            actions={(order) => {
-              const subject = `order ${order.number}`;
-              const isPending = list.pendingIds?.includes(order.id);
-              return (
-                <>
-                  {orderActions(order, now).map(({ action, disabledReason }) => (
-                    <RowAction
-                      key={action}
-                      {...actionPresentation[action]}
-                      subject={action === 'reopen' ? `${undoLabels[order.fulfilment]} ${subject}` : subject}
-                      onIntent={preloadConfirmDialog}
-                      onPress={() => list.onAction(action, [order.id])}
-                      disabledReason={isPending ? 'being changed' : disabledReason}
-                    />
-                  ))}
-                  <RowAction label="View" subject={subject} Icon={EyeIcon} to={`/admin/orders/${order.id}`} />
-                </>
-              );
-            }}
+            actions={(order) => (
+              <OrderRowActions
+                order={order}
+                now={now}
+                isPending={list.pendingIds?.includes(order.id) ?? false}
+                onAction={(action) => list.onAction(action, [order.id])}
+              />
+            )}
             empty={
               <EmptyState dense level={3} title={filter === 'new' ? 'No new orders' : 'No one has ordered yet.'}>
                 {filter === 'new' && 'Every order is cleared or cancelled.'}

@@ -52,7 +52,7 @@ export interface AdminOrderScreenProps {
   now?: number;
 }
 
-const back = { to: '/admin', label: 'Overview' };
+const back = { to: '/admin/orders', label: 'Orders' };
 
 /** An order, for the staff who dispatch it: items, customer, address and history. */
 export function AdminOrderScreen({ state, onRetry, retrying, ...rest }: AdminOrderScreenProps) {
@@ -72,7 +72,7 @@ export function AdminOrderScreen({ state, onRetry, retrying, ...rest }: AdminOrd
             dense
             title="This order doesn’t exist, or the link may be wrong."
             action={
-              <ButtonLink to="/admin" variant="secondary" size="compact">
+              <ButtonLink to="/admin/orders" variant="secondary" size="compact">
                 All orders
               </ButtonLink>
             }

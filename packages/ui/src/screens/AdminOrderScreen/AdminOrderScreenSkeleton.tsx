@@ -6,7 +6,11 @@ import * as styles from './AdminOrderScreen.css.ts';
 /** The placeholder of an order while it loads. */
 export function AdminOrderScreenSkeleton() {
   return (
-    <AdminPage title="Order" back={{ to: '/admin', label: 'Overview' }} lead={<Skeleton shape="text" width="18rem" />}>
+    <AdminPage
+      title="Order"
+      back={{ to: '/admin/orders', label: 'Orders' }}
+      lead={<Skeleton shape="text" width="18rem" />}
+    >
       <VisuallyHidden role="status">Loading the order</VisuallyHidden>
       <div aria-busy="true" className={styles.layout}>
         <div className={styles.items}>

@@ -34,6 +34,7 @@ const sentences: Record<string, (name: string, entry: AuditEntry) => ReactNode> 
   recordRefund: (name) => isolated`Recorded a refund for order ${name}`,
   setMessageRead: (name, { after }) => isolated`Marked the message from ${name} ${readText(after)}`,
   replyToMessage: (name) => isolated`Replied to ${name}`,
+  exportOrders: () => 'Exported orders',
   exportTransactions: () => 'Exported transactions',
   markNotificationsRead: (name, { subject, after }) =>
     subject.id === 'all'

@@ -7,7 +7,8 @@ const currentOn = (path: string) =>
 test('marks at most one item as current on each admin page', () => {
   expect(currentOn('/admin')).toEqual(['Overview']);
   expect(currentOn('/admin/')).toEqual(['Overview']);
-  expect(currentOn('/admin/orders/42')).toEqual(['Overview']);
+  expect(currentOn('/admin/orders')).toEqual(['Orders']);
+  expect(currentOn('/admin/orders/42')).toEqual(['Orders']);
   expect(currentOn('/admin/message')).toEqual(['Message']);
   expect(currentOn('/admin/addItem')).toEqual(['Add new cloth']);
   expect(currentOn('/admin/products/42/edit')).toEqual(['Product info']);

@@ -4,6 +4,7 @@ import {
   CardIcon,
   ChatIcon,
   type IconProps,
+  OrderIcon,
   OverviewIcon,
   PictureIcon,
   PlusIcon,
@@ -20,17 +21,13 @@ export interface AdminNavigationItem {
   alsoUnder?: string;
 }
 
-const overview: AdminNavigationItem = {
-  name: 'Overview',
-  url: '/admin',
-  Icon: OverviewIcon,
-  alsoUnder: '/admin/orders',
-};
+const overview: AdminNavigationItem = { name: 'Overview', url: '/admin', Icon: OverviewIcon };
 export const messages: AdminNavigationItem = { name: 'Message', url: '/admin/message', Icon: ChatIcon };
 
 export const adminNavigation: AdminNavigationItem[] = [
   overview,
   messages,
+  { name: 'Orders', url: '/admin/orders', Icon: OrderIcon },
   { name: 'Add new cloth', url: '/admin/addItem', Icon: PlusIcon },
   { name: 'Product info', url: '/admin/products', Icon: TagIcon, alsoUnder: '/admin/styles' },
   { name: 'Restock', url: '/admin/restock', Icon: BellIcon },

@@ -40,6 +40,8 @@ export function orderConfirmation(action: OrderAction, order: AdminOrder) {
           ? isolated`${formatNaira(refunded)} of ${formatNaira(totalPrice)} was refunded. Clear it once the rest is on its way to ${customer.name}. You can undo this.`
           : isolated`This marks the order as dispatched to ${customer.name}. You can undo it.`,
       confirmLabel: 'Yes, Clear',
+      // "Cancel" would look like the action that cancels the order.
+      cancelLabel: 'Not yet',
       tone: 'primary' as const,
     };
   }

@@ -1,0 +1,2 @@
+export type { DayRangeProps, Days } from './DayRange.tsx';
+export { DayRange } from './DayRange.tsx';

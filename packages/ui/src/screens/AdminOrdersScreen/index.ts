@@ -1,0 +1,2 @@
+export type { AdminOrdersScreenProps } from './AdminOrdersScreen.tsx';
+export { AdminOrdersScreen } from './AdminOrdersScreen.tsx';

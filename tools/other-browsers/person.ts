@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Driver } from './driver.ts';
 
-/** The longest that a person waits for something to appear. */
-const PATIENCE_MS = 30_000;
+/** The longest wait for something to appear. */
+export const PATIENCE_MS = 30_000;
 
 /** Runs in the page, so it uses nothing from outside. @returns where to press, or why it cannot be pressed yet */
 function place(kind: 'field' | 'control', name: string): { x: number; y: number } | string {
@@ -44,10 +44,14 @@ export function personAt(browser: Driver) {
   }
 
   async function press(kind: 'field' | 'control', name: string): Promise<void> {
+    let last = '';
     const { x, y } = await wait(`${kind} “${name}” cannot be pressed`, async () => {
       const found = await browser.evaluate(`(${place})(${JSON.stringify(kind)}, ${JSON.stringify(name)})`);
-      if (typeof found === 'object') return found as { x: number; y: number };
-      throw new Error(String(found));
+      if (typeof found === 'string') throw new Error(found);
+      // What moves would be missed.
+      const isStill = JSON.stringify(found) === last;
+      last = JSON.stringify(found);
+      return isStill ? (found as { x: number; y: number }) : undefined;
     });
     await browser.click(x, y);
   }
@@ -56,8 +60,10 @@ export function personAt(browser: Driver) {
     open: (url: string) => browser.open(url),
     /** @param name a regular expression for its accessible name */
     press: (name: string) => press('control', name),
+    /** Types in place of what the field contains. */
     async fill(name: string, text: string) {
       await press('field', name);
+      await browser.evaluate('document.activeElement.select()');
       await browser.type(text);
     },
     async type(text: string) {

@@ -121,8 +121,8 @@ export const Drawer: Story = {
       await expect(drawer.getByRole('button', { name: 'Close menu' })).toHaveFocus();
       await expect(getComputedStyle(page.documentElement).overflow).toBe('hidden');
     });
-    await step('it has the nine links with unread counts', async () => {
-      await expect(within(drawer.getByRole('navigation', { name: 'Admin' })).getAllByRole('link')).toHaveLength(9);
+    await step('it has ten links with unread counts', async () => {
+      await expect(within(drawer.getByRole('navigation', { name: 'Admin' })).getAllByRole('link')).toHaveLength(10);
       await expect(drawer.getByRole('link', { name: 'Message 12 unread' })).toBeVisible();
     });
     await step('choosing a link closes it and returns the focus', async () => {

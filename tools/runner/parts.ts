@@ -1,5 +1,6 @@
 /** The parts of the three test runs. */
 import { globSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { findOtherBrowsers } from '../other-browsers/installed.ts';
 import { isBuilt, shopBuild, storybookBuild } from './builds.ts';
@@ -56,7 +57,9 @@ const vitest =
     env,
   });
 
-const api = (env: NodeJS.ProcessEnv): Part['command'] => vitest(['-c', NODE_CONFIG, '--project', 'api*'], env);
+/** One worker more than cores, because tests also wait, for servers that they start and for silent providers. */
+const api = (env: NodeJS.ProcessEnv): Part['command'] =>
+  vitest(['-c', NODE_CONFIG, '--project', 'api*', '--maxWorkers', String(availableParallelism() + 1)], env);
 
 const stories = (theme: 'light' | 'dark'): Part['command'] => vitest(['--project', `stories-${theme}`]);
 
@@ -118,7 +121,8 @@ const onStorybook: Partial<Part> = { lane: 'waiting', needs: ['storybook'], lack
 const onBuiltServer: Partial<Part> = { needs: ['build'], lacks: lacksPostgres };
 
 const parts = {
-  types: sourceCheck(15, () => ({ program: bin('tsc'), args: ['-p', 'tsconfig.json'] })),
+  // Several checkers would each work out the types of the libraries, and the other lane needs the cores.
+  types: sourceCheck(15, () => ({ program: bin('tsc'), args: ['-p', 'tsconfig.json', '--checkers', '1'] })),
   lint: sourceCheck(8, () => ({ program: bin('biome'), args: ['check', '.'] })),
   'unused-code': sourceCheck(10, () => ({ program: bin('knip'), args: [] })),
   words: sourceCheck(15, () => ({ program: bin('cspell'), args: ['lint', '--no-progress', '--no-summary'] })),

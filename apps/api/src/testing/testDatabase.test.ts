@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { addProduct, addShopper } from './shop.ts';
-import { openTestDatabase } from './testDatabase.ts';
+import { testDatabasePool } from './testDatabase.ts';
+
+/** A pool of its own, because a test of another file can close its database while these run. */
+const openTestDatabase = testDatabasePool();
 
 const rowsOf = async (db: Database, query: string) => (await db.autocommit((tx) => tx.execute(sql.raw(query)))).rows;
 

@@ -10,13 +10,17 @@ const silent = pino({ level: 'silent' });
 
 type Prepared = { db: Database; fresh: FreshState };
 
-/** Databases that tests have closed, restored for the next test, because opening another one takes far longer. */
-const idle: Prepared[] = [];
+/**
+ * A pool of databases that tests have closed, restored for the next test, because opening another one takes far longer.
+ * @returns opens the database that was closed last, or a new one
+ */
+export function testDatabasePool(): () => Promise<Database> {
+  const idle: Prepared[] = [];
+  return async () => lend(idle.pop() ?? (await prepare()), idle);
+}
 
 /** A migrated database without other rows: PGlite in memory, or one on TEST_DATABASE_URL's server. */
-export async function openTestDatabase(): Promise<Database> {
-  return lend(idle.pop() ?? (await prepare()));
-}
+export const openTestDatabase = testDatabasePool();
 
 async function prepare(): Promise<Prepared> {
   const server = process.env.TEST_DATABASE_URL;
@@ -24,8 +28,8 @@ async function prepare(): Promise<Prepared> {
   return { db, fresh: await freshStateOf(db) };
 }
 
-/** Lends a database, which refuses every call once it is closed. It is then reused if it could be restored. */
-function lend(prepared: Prepared): Database {
+/** Lends a database, which refuses every call once it is closed. It is then idle again if it could be restored. */
+function lend(prepared: Prepared, idle: Prepared[]): Database {
   const { db, fresh } = prepared;
   let isOpen = true;
   function expectOpen(): void {

@@ -140,6 +140,8 @@ export const columnHeader = composite.style({
   fontWeight: vars.font.weight.regular,
   textAlign: 'start',
   verticalAlign: 'bottom',
+  // The head is as high with long cells as while they load.
+  whiteSpace: 'nowrap',
 });
 export const headText = composite.style({ display: 'inline-flex', alignItems: 'center', minHeight: 24 });
 export const sort = composite.style({

@@ -79,15 +79,14 @@ const columnsAt = (now: number | null): Column<AdminUser, AdminUserSort>[] => [
   },
   {
     key: 'orders',
-    // Does not wrap, so that the head is as high with long e-mail addresses as while it loads.
-    header: 'Number\u00A0of\u00A0orders',
+    header: 'Number of orders',
     align: 'end',
     sort: { ascending: 'orders-asc', descending: 'orders-desc', first: 'descending' },
     cell: ({ orders }) => (orders === null ? EMPTY_CELL : formatNumber(orders)),
   },
   {
     key: 'spent',
-    header: 'Net\u00A0Spent',
+    header: 'Net Spent',
     align: 'end',
     sort: { ascending: 'spent-asc', descending: 'spent-desc', first: 'descending' },
     cell: ({ netSpent }) => (netSpent === null ? EMPTY_CELL : <Price amount={netSpent} />),

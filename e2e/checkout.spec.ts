@@ -14,7 +14,8 @@ import {
   signIn,
 } from './support.ts';
 
-const address = '12 Allen Avenue, Ikeja, Lagos';
+const [street, city, state] = ['12 Allen Avenue', 'Ikeja', 'Lagos'] as const;
+const address = `${street}, ${city}, ${state}`;
 const phone = '+234 (801) 234-5678';
 type Headers = { authorization: string };
 
@@ -37,10 +38,20 @@ async function openCart(page: Page, request: APIRequestContext, shopper: Shopper
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm', exact: true }).click();
 const form = (page: Page) => page.getByRole('dialog', { name: 'Enter Delivery Details' });
 
+/** The fields as `fillParts` fills them. */
 async function expectFilledForm(page: Page): Promise<void> {
   await expect(form(page)).toBeVisible();
-  await expect(page.getByLabel('Delivery Address')).toHaveValue(address);
+  await expect(page.getByLabel('Delivery Address')).toHaveValue(street);
+  await expect(page.getByLabel('City')).toHaveValue(city);
+  await expect(page.getByLabel('State')).toHaveValue(state);
   await expect(page.getByLabel('Phone Number')).toHaveValue(phone);
+}
+
+async function fillParts(page: Page): Promise<void> {
+  await page.getByLabel('Delivery Address').fill(street);
+  await page.getByLabel('City').fill(city);
+  await page.getByLabel('State').selectOption(state);
+  await page.getByLabel('Phone Number').fill(phone);
 }
 
 test('a raised price is shown and confirmed before the order is placed', { tag: [MAIN, '@4.3.7', '@10.3.18'] }, async ({
@@ -51,7 +62,7 @@ test('a raised price is shown and confirmed before the order is placed', { tag: 
   const shopper = await shopperWith(request, product.id);
   await openCart(page, request, shopper);
   await openDelivery(page);
-  await fillDelivery(page);
+  await fillParts(page);
   await product.change({ price: 18_000 });
   await confirm(page);
 
@@ -100,7 +111,8 @@ test('delivery details survive closing, Back, a reload and an expired session, u
   await page.goto('/shop');
   await page.getByRole('link', { name: /^Cart/ }).click();
   await openDelivery(page);
-  await fillDelivery(page);
+  await fillParts(page);
+  await expect(form(page).getByText('Total').locator('+ dd')).toHaveText('₦2,005');
 
   await test.step('closing', async () => {
     await page.keyboard.press('Escape');
@@ -137,8 +149,11 @@ test('delivery details survive closing, Back, a reload and an expired session, u
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Allen');
     await request.post('/api/v1/cart', { headers: shopper.headers, data: { productId: product.id, quantity: 1 } });
     await page.goto('/cart');
+    await expect(page.getByRole('region', { name: 'Summary' })).toContainText(address);
     await openDelivery(page);
-    await expect(page.getByLabel('Delivery Address')).toHaveValue(address);
+    await expect(page.getByLabel('Delivery Address')).toHaveValue(street);
+    await expect(page.getByLabel('City')).toHaveValue(city);
+    await expect(page.getByLabel('State')).toHaveValue(state);
     await expect(page.getByLabel('Phone Number')).toHaveValue('2348012345678');
   });
 });

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { categories } from './catalogue/values.ts';
 import * as field from './fields.ts';
+import type { AddressParts } from './orders/addressLine.ts';
 
 const passwordsMatch = <T extends { password: string; confirmPassword: string }>() =>
   z.refine<T>((form) => form.password === form.confirmPassword, {
@@ -105,6 +106,8 @@ export type ResetPasswordForm = z.infer<typeof resetPasswordForm>;
 export type OtpForm = z.infer<typeof otpForm>;
 export type CompleteProfileForm = z.infer<typeof completeProfileForm>;
 export type DeliveryForm = z.infer<typeof deliveryForm>;
+/** What the delivery form asks for: the street in `deliveryAddress`, and the parts that can complete its line. */
+export type DeliveryFields = DeliveryForm & Pick<AddressParts, 'city' | 'state'>;
 export type ContactForm = z.infer<typeof contactForm>;
 export type NewsletterForm = z.infer<typeof newsletterForm>;
 

@@ -72,6 +72,7 @@ export { OTP_MESSAGE } from './fields.ts';
 export type {
   CompleteProfileForm,
   ContactForm,
+  DeliveryFields,
   DeliveryForm,
   DuplicateStyleForm,
   FieldErrors,
@@ -110,6 +111,8 @@ export {
 } from './forms.ts';
 export { isolate } from './isolate.ts';
 export * as limits from './limits.ts';
+export type { AddressParts } from './orders/addressLine.ts';
+export { joinAddressLine, nigerianStates, splitAddressLine } from './orders/addressLine.ts';
 export type { OwnerBlocks } from './orders/ownerRules.ts';
 export { cancelBlock, payBlock } from './orders/ownerRules.ts';
 export type { OrderAction, OrderBlock, OrderBlocks, OrderFacts } from './orders/rules.ts';

@@ -1,16 +1,17 @@
 import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
-  whatFor: 'The last step before an order is placed: the delivery address and a telephone number.',
+  whatFor: 'The last step before an order is placed: the delivery address, a telephone number, and the amount to pay.',
   notFor: [
     { when: 'It has other fields', use: ['Dialog'] },
     { when: 'It only asks for confirmation', use: ['ConfirmDialog'] },
   ],
   anatomy: {
     dialog: 'The panel. It cannot be closed while the order is being placed or the payment prepared.',
-    field: 'Address and telephone number, filled in with the last ones.',
+    field: 'Address, city, state and telephone number, filled in with the last ones. City and state can stay empty.',
     'field-error': 'The correction that a field needs.',
     notice: 'Why the order as a whole was refused.',
+    'delivery-next': 'The total, and that payment follows.',
     'dialog-actions': 'Cancel and Confirm, which shows the current step.',
     'delivery-changes':
       'Replaces the form when the cart differs from the one that was shown: the changes, and the new total.',

@@ -2,6 +2,7 @@ import { refusals } from '@abs/api/refusals';
 import { deliveryForm } from '@abs/contract';
 import { DeliveryDialog } from '@abs/ui/shop/DeliveryDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { errorOf } from '../../fixtures/errorOf.ts';
 import { openedDialog } from '../../fixtures/openedDialog.ts';
@@ -10,8 +11,8 @@ import { expectFocus, tabBackTo, tabTo } from '../../fixtures/tabOrder.ts';
 const meta = {
   tags: ['purchase'],
   component: DeliveryDialog,
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
-  args: { open: true, onSubmit: fn(), onCancel: fn() },
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
+  args: { open: true, total: 142_505, onSubmit: fn(), onCancel: fn() },
 } satisfies Meta<typeof DeliveryDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,7 +20,12 @@ type Story = StoryObj<typeof meta>;
 /** The dialog, once it can be used. */
 const opened = () => openedDialog('dialog', 'Enter Delivery Details');
 
-const filled = { deliveryAddress: '14 Bode Thomas Street, Surulere, Lagos', phoneNumber: '0803 123 4567' };
+const filled = {
+  deliveryAddress: '14 Bode Thomas Street',
+  city: 'Surulere',
+  state: 'Lagos',
+  phoneNumber: '0803 123 4567',
+};
 
 export const Default: Story = { tags: ['10.8.8'] };
 export const InUse: Story = {
@@ -28,12 +34,16 @@ export const InUse: Story = {
     await opened();
     await step('the typed values are reported', async () => {
       await userEvent.type(screen.getByLabelText('Delivery Address'), filled.deliveryAddress);
+      await userEvent.type(screen.getByLabelText('City'), filled.city);
+      await userEvent.selectOptions(screen.getByLabelText('State'), filled.state);
       await userEvent.type(screen.getByLabelText('Phone Number'), filled.phoneNumber);
       await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
       await expect(args.onSubmit).toHaveBeenCalledWith(filled);
     });
     await step('each field has its autocomplete hint', async () => {
       await expect(screen.getByLabelText('Delivery Address')).toHaveAttribute('autocomplete', 'street-address');
+      await expect(screen.getByLabelText('City')).toHaveAttribute('autocomplete', 'address-level2');
+      await expect(screen.getByLabelText('State')).toHaveAttribute('autocomplete', 'address-level1');
       await expect(screen.getByLabelText('Phone Number')).toHaveAttribute('autocomplete', 'tel');
       await expect(screen.getByLabelText('Phone Number')).toHaveAttribute('type', 'tel');
     });
@@ -43,10 +53,40 @@ export const InUse: Story = {
     });
   },
 };
-export const Filled: Story = { args: { initialValues: filled } };
+export const Filled: Story = {
+  args: { initialValues: filled, onDraft: fn() },
+  play: async ({ args, step }) => {
+    await opened();
+    await step('the total and the next step are shown', async () => {
+      await expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('₦142,505');
+      await expect(screen.getByText('Confirm to continue to payment. Nothing is charged before.')).toBeVisible();
+    });
+    await step('the state of the last order can be taken back', async () => {
+      const state = screen.getByLabelText('State');
+      await expect(state).toHaveValue('Lagos');
+      await userEvent.selectOptions(state, 'Choose a state');
+      await expect(args.onDraft).toHaveBeenLastCalledWith({ ...filled, state: '' });
+      await userEvent.selectOptions(state, 'Lagos');
+      await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+      await expect(args.onSubmit).toHaveBeenCalledWith(filled);
+    });
+  },
+};
+export const TotalLoading: Story = { args: { ...Filled.args, total: undefined } };
+export const LongAddress: Story = {
+  args: {
+    initialValues: {
+      deliveryAddress:
+        'Block 14, Flat 203, Harmony Estate Phase II, behind the new market, off Nnamdi Azikiwe Expressway',
+      city: 'Rumuokwurushi-Eliozu, Obio-Akpor',
+      state: 'Rivers',
+      phoneNumber: '+234 803 123 4567',
+    },
+  },
+};
 export const Invalid: Story = {
   args: {
-    initialValues: { deliveryAddress: filled.deliveryAddress, phoneNumber: '0803' },
+    initialValues: { ...filled, phoneNumber: '0803' },
     errors: { phoneNumber: errorOf(deliveryForm, 'phoneNumber', '0803') },
   },
   play: async ({ step }) => {
@@ -99,7 +139,25 @@ export const Placing: Story = {
     });
   },
 };
-export const Paying: Story = { args: { ...Filled.args, pending: 'paying' } };
+/** Once the order exists, the cart is empty and the form has no values. */
+export const Paying: Story = {
+  args: Filled.args,
+  render: function Render(args) {
+    const [isPaying, setPaying] = useState(false);
+    const ordered = { pending: 'paying', total: 0, initialValues: {} } as const;
+    return <DeliveryDialog {...args} onSubmit={() => setPaying(true)} {...(isPaying && ordered)} />;
+  },
+  play: async ({ step }) => {
+    await opened();
+    await step('the total and the address stay until the payment page opens', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+      await expect(screen.getByRole('button', { name: 'Taking you to payment…' })).toBeVisible();
+      await expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('₦142,505');
+      await expect(screen.getByLabelText('Delivery Address')).toHaveValue(filled.deliveryAddress);
+      await expect(screen.getByLabelText('State')).toHaveValue(filled.state);
+    });
+  },
+};
 export const Checking: Story = {
   args: { ...Filled.args, pending: 'checking' },
   play: async ({ args, step }) => {
@@ -183,16 +241,17 @@ export const Keyboard: Story = {
     await opened();
     await step('Tab moves from the first field to Confirm, then starts over', async () => {
       await expectFocus('textbox', 'Delivery Address');
-      await tabTo(['textbox', 'Phone Number'], ['button', 'Cancel'], ['button', 'Confirm'], ['button', 'Close']);
+      await tabTo(['textbox', 'City'], ['combobox', 'State'], ['textbox', 'Phone Number']);
+      await tabTo(['button', 'Cancel'], ['button', 'Confirm'], ['button', 'Close']);
       await tabTo(['textbox', 'Delivery Address']);
       await tabBackTo(['button', 'Close']);
       await tabTo(['textbox', 'Delivery Address']);
     });
     await step('Enter in the telephone number submits, Escape cancels', async () => {
       await userEvent.keyboard(filled.deliveryAddress);
-      await tabTo(['textbox', 'Phone Number']);
+      await tabTo(['textbox', 'City'], ['combobox', 'State'], ['textbox', 'Phone Number']);
       await userEvent.keyboard(`${filled.phoneNumber}{Enter}`);
-      await expect(args.onSubmit).toHaveBeenCalledWith(filled);
+      await expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, city: '', state: '' });
       await userEvent.keyboard('{Escape}');
       await expect(args.onCancel).toHaveBeenCalledOnce();
     });

@@ -1,4 +1,4 @@
-import type { CartItem, DeliveryForm, Order } from '@abs/contract';
+import type { CartItem, DeliveryFields, Order } from '@abs/contract';
 import { messages } from '@abs/machines';
 import { type CartDelivery, CartLastSeen, CartScreen, type CartState } from '@abs/ui/screens/CartScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -286,7 +286,7 @@ export const Delivery: Story = {
   tags: ['2.8.9', '4.3.6'],
   render: function Render(args) {
     const [isOpen, setOpen] = useState(false);
-    const [values, setValues] = useState<Partial<DeliveryForm>>({});
+    const [values, setValues] = useState<Partial<DeliveryFields>>({});
     return (
       <CartScreen
         {...args}
@@ -319,6 +319,8 @@ export const Delivery: Story = {
       await userEvent.type(screen.getByLabelText('Phone Number'), '0803 123 4567{Enter}');
       await expect(args.delivery.onSubmit).toHaveBeenCalledWith({
         deliveryAddress: '3 Allen Avenue, Ikeja',
+        city: '',
+        state: '',
         phoneNumber: '0803 123 4567',
       });
     });

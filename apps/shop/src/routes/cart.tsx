@@ -106,12 +106,10 @@ export function CartRoute() {
         }
         delivery={{
           open: isFormOpen,
-          initialValues: {
-            deliveryAddress: context.values.deliveryAddress || (deliveryAddress ?? ''),
-            phoneNumber: context.values.phoneNumber || (phoneNumber ?? ''),
-          },
+          initialValues: context.values,
           errors: context.errors,
           message: context.message,
+          total: state.status === 'ready' ? state.total : undefined,
           pending,
           changes: context.changes,
           onDraft: (values) => checkout.send({ type: 'delivery.drafted', values }),

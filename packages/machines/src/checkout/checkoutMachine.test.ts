@@ -82,11 +82,33 @@ describe('checkout, the delivery form', () => {
   it('prefills the last address and phone number, never over typed values', () => {
     const open = { type: 'checkout.opened', deliveryAddress: '1 Broad Street', phoneNumber: '0801' } as const;
     const [opened] = transition(checkoutMachine, start(), open);
-    expect(opened.context.values).toEqual({ deliveryAddress: '1 Broad Street', phoneNumber: '0801' });
+    const last = { deliveryAddress: '1 Broad Street', city: '', state: '', phoneNumber: '0801' };
+    expect(opened.context.values).toEqual(last);
     const [again] = transition(checkoutMachine, opened, { ...open, deliveryAddress: '2 Marina', phoneNumber: '9' });
-    expect(again.context.values).toEqual({ deliveryAddress: '1 Broad Street', phoneNumber: '0801' });
+    expect(again.context.values).toEqual(last);
     const [typed] = transition(checkoutMachine, start({ values: { phoneNumber: '0709' } }), open);
-    expect(typed.context.values).toEqual({ deliveryAddress: '1 Broad Street', phoneNumber: '0709' });
+    expect(typed.context.values).toEqual({ ...last, phoneNumber: '0709' });
+    const [inParts] = transition(checkoutMachine, start({ values: { state: 'Oyo' } }), open);
+    expect(inParts.context.values).toEqual({ deliveryAddress: '', city: '', state: 'Oyo', phoneNumber: '0801' });
+  });
+
+  it('splits the last address into its parts, and a typed one never', () => {
+    const deliveryAddress = '1 Broad Street, Ikeja, Lagos';
+    const open = { type: 'checkout.opened', deliveryAddress } as const;
+    const [opened] = transition(checkoutMachine, start(), open);
+    const parts = { deliveryAddress: '1 Broad Street', city: 'Ikeja', state: 'Lagos' };
+    expect(opened.context.values).toEqual({ ...parts, phoneNumber: '' });
+    const [typed] = transition(checkoutMachine, start({ values: { deliveryAddress } }), open);
+    expect(typed.context.values).toEqual({ deliveryAddress, city: '', state: '', phoneNumber: '' });
+  });
+
+  it('refuses a city and a state without a street', () => {
+    const [refused] = transition(checkoutMachine, start({ open: true }), {
+      type: 'delivery.confirmed',
+      values: { deliveryAddress: ' ', city: 'Ikeja', state: 'Lagos', phoneNumber: '08012345678' },
+    });
+    expect(refused.context.errors).toEqual({ deliveryAddress: 'Please enter your delivery address.' });
+    expect(refused.context.values).toMatchObject({ city: 'Ikeja', state: 'Lagos' });
   });
 
   it('validates each field', () => {
@@ -128,6 +150,15 @@ describe('checkout, a draft', () => {
 });
 
 describe('checkout, placing', () => {
+  it('sends the parts of the address as one line', async () => {
+    const { actor, placeOrder } = run();
+    actor.send({ ...confirmed, values: { ...values, city: ' Ikeja', state: 'Lagos' } });
+    const deliveryAddress = '1 Broad Street, Ikeja, Lagos';
+    expect(placeOrder.requests.map(({ input }) => input)).toEqual([
+      { ...cleanedValues, deliveryAddress, idempotencyKey: 'key-1' },
+    ]);
+  });
+
   it('places one order for a double confirm and leads to its payment page', {
     tags: ['3.1.19', '4.3.2', '4.3.7', '4.3.8', '5.1.15', '7.1.21', '10.3.1', '10.3.12'],
   }, async () => {
@@ -137,7 +168,7 @@ describe('checkout, placing', () => {
     expect(actor.getSnapshot().hasTag('pending')).toBe(true);
     expect(placeOrder.requests.map(({ input }) => input)).toEqual([{ ...cleanedValues, idempotencyKey: 'key-1' }]);
     await placeOrder.request().answer({ message: 'ok', order: anOrder() });
-    expect(context().values).toEqual({ deliveryAddress: '', phoneNumber: '' });
+    expect(context().values).toEqual({ deliveryAddress: '', city: '', state: '', phoneNumber: '' });
     expect(makePayment.requests.map(({ input }) => input)).toEqual([{ orderId: 'o1', idempotencyKey: 'key-2' }]);
     await makePayment.request().answer(authorized());
     expect(value()).toBe('redirecting');

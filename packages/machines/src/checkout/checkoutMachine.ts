@@ -1,7 +1,7 @@
 import { not } from 'xstate';
 import { authorizationUrl } from '../shared/payment.ts';
 import { refusedCart, shownCartOf } from './cartChanges.ts';
-import { checkoutSetup } from './checkoutSetup.ts';
+import { checkoutSetup, noDelivery } from './checkoutSetup.ts';
 
 /**
  * From the cart to the payment page: delivery form, order, payment. Shoppers pay only a total that they were shown:
@@ -13,7 +13,7 @@ import { checkoutSetup } from './checkoutSetup.ts';
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   context: ({ input }) => ({
-    values: { deliveryAddress: '', phoneNumber: '', ...input.values },
+    values: { ...noDelivery, ...input.values },
     errors: {},
     message: null,
     createKey: input.createKey,

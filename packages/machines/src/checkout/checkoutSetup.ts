@@ -1,4 +1,14 @@
-import { CallError, type DeliveryForm, deliveryForm, messageOf, type Order, payBlock } from '@abs/contract';
+import {
+  CallError,
+  type DeliveryFields,
+  type DeliveryForm,
+  deliveryForm,
+  joinAddressLine,
+  messageOf,
+  type Order,
+  payBlock,
+  splitAddressLine,
+} from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
 import { afterFailure, cleaned, errorsOf, passes, withDraft, withSubmitted } from '../form/index.ts';
 import { isAttemptRefused, isUnanswered } from '../shared/failure.ts';
@@ -24,10 +34,18 @@ import type {
 const REPEATS = 2;
 const FIRST_WAIT_MS = 1_000;
 
+export const noDelivery: DeliveryFields = { deliveryAddress: '', city: '', state: '', phoneNumber: '' };
+
+/** The entered values as an order takes them: with the address in one line. */
+const formOf = ({ deliveryAddress, city, state, phoneNumber }: DeliveryFields): DeliveryForm => ({
+  deliveryAddress: joinAddressLine({ street: deliveryAddress, city, state }),
+  phoneNumber,
+});
+
 /** The attempt with an unknown outcome, if the form is the same. The cart may be empty because that order exists. */
 function openAttempt({ attempt, values }: CheckoutContext): PlaceAttempt | null {
-  if (attempt === null || !passes(deliveryForm, values)) return null;
-  const form = cleaned<DeliveryForm>(deliveryForm, values);
+  if (attempt === null || !passes(deliveryForm, formOf(values))) return null;
+  const form = cleaned<DeliveryForm>(deliveryForm, formOf(values));
   const isSame = attempt.form.deliveryAddress === form.deliveryAddress && attempt.form.phoneNumber === form.phoneNumber;
   return isSame ? attempt : null;
 }
@@ -41,7 +59,7 @@ function attemptFor(context: CheckoutContext): PlaceAttempt {
   return (
     openAttempt(context) ?? {
       key: createKey(),
-      form: cleaned(deliveryForm, values),
+      form: cleaned(deliveryForm, formOf(values)),
       expectedTotal: shownCart?.takesExpectedTotal ? (shownCart.total ?? undefined) : undefined,
     }
   );
@@ -85,12 +103,16 @@ export const checkoutSetup = setup({
     makePayment: port<MakePaymentAnswer, MakePaymentInput>('makePayment'),
   },
   actions: {
-    prefill: assign(({ context }, params: LastDelivery) => ({
-      values: {
-        deliveryAddress: context.values.deliveryAddress || (params.deliveryAddress ?? ''),
-        phoneNumber: context.values.phoneNumber || (params.phoneNumber ?? ''),
-      },
-    })),
+    prefill: assign(({ context: { values } }, params: LastDelivery) => {
+      const hasAddress = Boolean(values.deliveryAddress || values.city || values.state);
+      const { street, city, state } = splitAddressLine(params.deliveryAddress ?? '');
+      return {
+        values: {
+          ...(hasAddress ? values : { deliveryAddress: street, city, state }),
+          phoneNumber: values.phoneNumber || (params.phoneNumber ?? ''),
+        },
+      };
+    }),
     takeShownCart: assign((_, params: { cart?: ShownCart }) => ({ shownCart: params.cart ?? null })),
     takeFirstShownCart: assign(({ context }, params: { cart?: ShownCart }) => ({
       shownCart: context.shownCart ?? params.cart ?? null,
@@ -108,11 +130,11 @@ export const checkoutSetup = setup({
     acceptChanges: assign(({ context }) => ({ shownCart: context.currentCart, changes: null })),
     dropChanges: assign({ changes: null }),
     announceChanged: emit({ type: 'cart.changed' as const }),
-    takeDraft: assign(({ context }, params: { values: Partial<DeliveryForm> }) => withDraft(context, params.values)),
-    takeValues: assign(({ context }, params: { values?: Partial<DeliveryForm> }) =>
+    takeDraft: assign(({ context }, params: { values: Partial<DeliveryFields> }) => withDraft(context, params.values)),
+    takeValues: assign(({ context }, params: { values?: Partial<DeliveryFields> }) =>
       withSubmitted(context, params.values),
     ),
-    showErrors: assign({ errors: ({ context }) => errorsOf(deliveryForm, context.values) }),
+    showErrors: assign({ errors: ({ context }) => errorsOf(deliveryForm, formOf(context.values)) }),
     startAttempt: assign(({ context }) => ({ attempt: attemptFor(context), repeats: 0, attemptError: null })),
     countRepeat: assign({ repeats: ({ context }) => context.repeats + 1 }),
     keepAttemptError: assign((_, params: { error: unknown }) => ({ attemptError: params.error })),
@@ -120,13 +142,13 @@ export const checkoutSetup = setup({
       attempt: isAttemptRefused(params.error) ? null : context.attempt,
     })),
     showOrderFailure: assign((_, params: { error: unknown }) =>
-      afterFailure<DeliveryForm>(params.error, messages.orderFailed),
+      afterFailure<DeliveryFields>(params.error, messages.orderFailed),
     ),
     clearDelivery: assign({
       attempt: null,
       shownCart: null,
       currentCart: null,
-      values: { deliveryAddress: '', phoneNumber: '' },
+      values: noDelivery,
       errors: {},
       message: null,
     }),
@@ -149,7 +171,9 @@ export const checkoutSetup = setup({
       order: params.order,
     })),
     /** No order was found: show why the attempt failed. */
-    showAttemptFailure: assign(({ context }) => afterFailure<DeliveryForm>(context.attemptError, messages.orderFailed)),
+    showAttemptFailure: assign(({ context }) =>
+      afterFailure<DeliveryFields>(context.attemptError, messages.orderFailed),
+    ),
     announceOrderFailed: emit((_, params: { error: unknown }) => ({
       type: 'order.failed' as const,
       message: messageOf(params.error, messages.orderFailed),
@@ -177,7 +201,7 @@ export const checkoutSetup = setup({
     /** Whether a URL is a page of the payment provider. Allows none until the app provides this guard. */
     isAllowedPaymentUrl: (_, _params: { url: string }) => false,
     isOpening: ({ context }) => context.isOpening,
-    isValid: ({ context }) => passes(deliveryForm, context.values),
+    isValid: ({ context }) => passes(deliveryForm, formOf(context.values)),
     hasOpenAttempt: ({ context }) => openAttempt(context) !== null,
     /** The cart was loaded again while the form was open, and differs from the shown cart. */
     hasChanged: ({ context }) => differ(context.shownCart, context.currentCart),

@@ -1,4 +1,4 @@
-import type { CallResponse, Cart, DeliveryForm, Order } from '@abs/contract';
+import type { CallResponse, Cart, DeliveryFields, DeliveryForm, Order } from '@abs/contract';
 import type { FormContext } from '../form/index.ts';
 import type { CartChanges, ShownCart } from './cartChanges.ts';
 
@@ -9,7 +9,7 @@ export type CheckoutInput = {
   /** Open the delivery form immediately, as after 'Order Now'. @default false */
   open?: boolean;
   /** Typed values that were not sent, to start the form with. */
-  values?: Partial<DeliveryForm>;
+  values?: Partial<DeliveryFields>;
   /** Makes a new idempotency key: random, never the same twice. */
   createKey: () => string;
 };
@@ -18,11 +18,11 @@ export type CheckoutEvent =
   /** The shopper pressed Checkout, or the cart has loaded under a form that is open already. `cart` is shown now. */
   | ({ type: 'checkout.opened'; cart?: ShownCart } & LastDelivery)
   /** All values of the form after a change, kept for when the form is opened again. */
-  | { type: 'delivery.drafted'; values: Partial<DeliveryForm> }
+  | { type: 'delivery.drafted'; values: Partial<DeliveryFields> }
   /** `cart` is the cart shown now, which may have been loaded again after the form opened. */
   | {
       type: 'delivery.confirmed';
-      values?: Partial<DeliveryForm>;
+      values?: Partial<DeliveryFields>;
       cart?: ShownCart;
       /** The orders known to await payment, so that a new one can be recognized. */
       pendingOrderIds?: readonly string[];
@@ -56,7 +56,7 @@ export type CheckoutEmitted =
 /** One attempt to place an order. Repetitions send the same key and content. */
 export type PlaceAttempt = { key: string; form: DeliveryForm; expectedTotal: number | undefined };
 
-export type CheckoutContext = FormContext<DeliveryForm> & {
+export type CheckoutContext = FormContext<DeliveryFields> & {
   createKey: () => string;
   /** The cart that the shopper agreed to: as it was shown when they decided to order. */
   shownCart: ShownCart | null;

@@ -1,0 +1,24 @@
+import { vars } from '../../theme/contract.css.ts';
+import { composite } from '../../theme/layered.ts';
+
+export const pair = composite.style({
+  display: 'grid',
+  // In a column each where the text is large or the screen narrow.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+  gap: vars.space[4],
+});
+export const next = composite.style({
+  display: 'grid',
+  gap: vars.space[1],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+});
+export const total = composite.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  fontSize: vars.font.size.lead,
+  fontWeight: vars.font.weight.bold,
+});
+export const note = composite.style({ fontSize: vars.font.size.small, color: vars.color.text.muted });

@@ -4,14 +4,12 @@ import { asPatientPerson, test } from './shopPage.ts';
 import {
   addProduct,
   admin,
-  cards,
+  buy,
   createShopper,
-  fillDelivery,
   logIn,
   MAIN,
   mailsTo,
   newShopper,
-  payWith,
   type Shopper,
   signIn,
   undoAfter,
@@ -55,16 +53,6 @@ async function choosePictures(page: Page) {
   await others
     .locator('input[type=file]')
     .setInputFiles([await photograph('back.jpg', '#31487a'), await photograph('detail.jpg', '#3b558f')]);
-}
-
-async function buy(page: Page, productId: string) {
-  await page.goto(`/product/${productId}`);
-  await page.getByRole('button', { name: 'Order Now' }).click();
-  await expect(page.getByRole('dialog', { name: 'Enter Delivery Details' })).toBeVisible();
-  await fillDelivery(page);
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await payWith(page, cards.success);
-  await expect(page.getByRole('heading', { name: /paid|thank you/i })).toBeVisible();
 }
 
 test('an admin adds a product, sells it and clears the order', {

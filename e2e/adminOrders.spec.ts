@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { test } from './shopPage.ts';
-import { addProduct, admin, createShopper, MAIN, signIn, undoAfter } from './support.ts';
+import { addProduct, admin, buy, createShopper, MAIN, signIn, toasts, undoAfter } from './support.ts';
 
 /** Places an order with a phone number that no other journey uses. */
 async function placeOrder(request: APIRequestContext) {
@@ -32,6 +32,7 @@ test('an admin finds an order by its phone number, filters, and cancels it', {
   const { number, phoneNumber, product } = await placeOrder(request);
   await signIn(page, request, admin);
   await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Brand Overview' })).toBeVisible();
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('link', { name: 'Orders', exact: true }).filter({ visible: true }).click();
@@ -121,6 +122,36 @@ test('an admin handles an order with the keyboard', { tag: ['@10.4.19'] }, async
   await expect(page.getByRole('heading', { name: `Order ${number}`, level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Orders', exact: true }).filter({ visible: true }).first().press('Enter');
   await expect(page).toHaveURL((url) => url.pathname === '/admin/orders');
+});
+
+test('an admin clears several orders at once, and leaves those that are not paid', {
+  tag: ['@10.4.18', '@10.4.19'],
+}, async ({ page, request, browser }) => {
+  const shopper = await createShopper(request);
+  const { id } = await addProduct(request, 18_500);
+  const customer = await (await browser.newContext()).newPage();
+  await signIn(customer, request, shopper);
+  await buy(customer, id);
+  await buy(customer, id);
+  const headers = { authorization: `Bearer ${shopper.token}` };
+  await request.post('/api/v1/cart', { headers, data: { productId: id, quantity: 1 } });
+  const data = { deliveryAddress: '12 Allen Avenue, Ikeja, Lagos', phoneNumber: '08012345678' };
+  expect((await request.post('/api/v1/orders', { headers, data })).status()).toBe(201);
+
+  await openOrders(page, request, `?search=${encodeURIComponent(shopper.email)}`);
+  await expect(rowsOf(page)).toHaveCount(3);
+  for (const row of await rowsOf(page).all()) await row.getByRole('checkbox').check();
+  const clear = page.getByRole('button', { name: 'Clear 2 of 3 orders' });
+  const question = page.getByRole('alertdialog', { name: 'Clear 2 orders?' });
+  await clear.click();
+  await question.getByRole('button', { name: 'Not yet' }).click();
+  await clear.click();
+  await question.getByRole('button', { name: 'Yes, Clear' }).click();
+  await expect(toasts(page)).toContainText('2 orders have been cleared.');
+  await expect(rowsOf(page).filter({ hasText: 'Cleared' })).toHaveCount(2);
+  await expect(rowsOf(page).filter({ hasText: 'Unpaid' })).toContainText('pending');
+  await page.reload();
+  await expect(rowsOf(page).filter({ hasText: 'Cleared' })).toHaveCount(2);
 });
 
 test('an admin exports the orders of the list as a file', { tag: [MAIN, '@10.4.18'] }, async ({ page, request }) => {

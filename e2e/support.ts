@@ -237,3 +237,14 @@ export async function payWith(page: Page, card: string): Promise<void> {
   await page.getByLabel('CVV').fill('408');
   await page.getByRole('button', { name: 'Pay' }).click();
 }
+
+/** Buys one piece of a product, as the shopper who is signed in. */
+export async function buy(page: Page, productId: string): Promise<void> {
+  await page.goto(`/product/${productId}`);
+  await page.getByRole('button', { name: 'Order Now' }).click();
+  await expect(page.getByRole('dialog', { name: 'Enter Delivery Details' })).toBeVisible();
+  await fillDelivery(page);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await payWith(page, cards.success);
+  await expect(page.getByRole('heading', { name: /paid|thank you/i })).toBeVisible();
+}

@@ -41,6 +41,13 @@ const queryOf = (filter: Partial<OrderFilters>, search = '') => ({
   filter: { ...noOrderFilters, ...filter },
 });
 
+const selected = (...orders: readonly AdminOrder[]) => ({
+  ids: orders.map(({ id }) => id),
+  onToggle: fn(),
+  onToggleAll: fn(),
+  onClear: fn(),
+});
+
 const meta = {
   tags: ['admin'],
   component: AdminOrdersScreen,
@@ -52,6 +59,7 @@ const meta = {
       total: 2317,
     }),
     ...actionArgs(),
+    selection: selected(),
     onExport: fn(),
     now,
   },
@@ -74,7 +82,9 @@ export const InUse: Story = {
   play: async ({ args, canvas, step }) => {
     await step('the columns are in order, and the rows newest first', async () => {
       if (!wide()) return;
-      await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      const [selection, ...headers] = canvas.getAllByRole('columnheader');
+      await expect(within(selection as HTMLElement).getByRole('checkbox', { name: 'Select all rows' })).toBeVisible();
+      await expect(headers.map((header) => header.textContent)).toEqual([
         'Order',
         'Date',
         'Customer',
@@ -165,6 +175,38 @@ export const LastPage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2,311–2,317 of 2,317', { selector: 'p' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Page 232' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+export const Selected: Story = {
+  tags: ['10.4.19'],
+  args: { selection: selected(paidOrder, unpaidOrder, paidTwiceOrder) },
+  play: async ({ args, canvas, step }) => {
+    const bar = within(canvas.getByRole('region', { name: 'Selected' }));
+    await step('it clears the orders that are paid', async () => {
+      await userEvent.click(bar.getByRole('button', { name: 'Clear 2 of 3 orders' }));
+      await expect(args.onAction).toHaveBeenCalledWith('clear', [paidOrder.id, paidTwiceOrder.id]);
+    });
+    await step('a checkbox selects its row', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: `Select order ${clearedOrder.number}` }));
+      await expect(args.selection?.onToggle).toHaveBeenCalledWith(clearedOrder.id);
+    });
+  },
+};
+/** Unpaid, cleared and cancelled orders cannot be cleared. */
+export const NoneToClear: Story = {
+  args: { selection: selected(unpaidOrder, clearedOrder, canceledOrder) },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('region', { name: 'Selected' }));
+    await expect(bar.getByRole('button', { name: 'None can be cleared' })).toBeDisabled();
+  },
+};
+export const ConfirmingSeveral: Story = {
+  args: { confirming: { action: 'clear', rows: [paidOrder, paidTwiceOrder] } },
+  play: async ({ args }) => {
+    const dialog = within(await openedDialog('alertdialog', 'Clear 2 orders?'));
+    await expect(dialog.getByText(/ABS-10318, ABS-10271/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, Clear' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
 /** The button that keeps the order pending does not say “Cancel”. */

@@ -29,6 +29,7 @@ export function AdminOrdersRoute() {
     searchLabel: 'Search orders',
     sorts: adminOrderSorts,
     filters: orderSearchParams,
+    selectable: true,
   });
   const { search, filter } = list.query;
   const { onExport, exporting } = useCsvExport('orders', () => exportOrders({ search, ...orderFilterParams(filter) }));

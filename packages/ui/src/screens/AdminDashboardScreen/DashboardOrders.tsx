@@ -14,7 +14,7 @@ import { useNow } from '../../lib/useNow.ts';
 import { adminPageSizes } from '../../pageSizes.ts';
 import { More } from '../../shop/lib/More.tsx';
 import { OrderRowActions } from '../../shop/lib/OrderRowActions.tsx';
-import { type OrderAction, orderConfirmation } from '../../shop/lib/orderActions.ts';
+import { type OrderAction, ordersConfirmation } from '../../shop/lib/orderActions.ts';
 import { fulfilmentStatus, paymentStatus } from '../../shop/orderStatus/index.ts';
 import * as styles from './AdminDashboardScreen.css.ts';
 
@@ -142,7 +142,7 @@ export function DashboardOrders({ list, now: fixed }: DashboardOrdersProps) {
             unsorted={{ value: 'newest', label: 'Newest first' }}
             skeletonRows={adminPageSizes.dashboardOrders}
             fits="wide"
-            confirmation={({ action, rows: [order] }) => (order ? orderConfirmation(action, order) : null)}
+            confirmation={({ action, rows }) => ordersConfirmation(action, rows)}
             actions={(order) => (
               <OrderRowActions
                 order={order}

@@ -4,7 +4,8 @@ import { AdminPage } from '../../components/AdminPage/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import type { Column } from '../../components/DataTable/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
-import { DownloadIcon } from '../../components/Icon/index.ts';
+import { CheckIcon, DownloadIcon } from '../../components/Icon/index.ts';
+import { preloadConfirmDialog } from '../../components/LazyConfirmDialog/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { StatusDot } from '../../components/StatusDot/index.ts';
 import { ItemCell, ItemCellSkeleton } from '../../components/TableCells/index.ts';
@@ -16,7 +17,7 @@ import { useNow } from '../../lib/useNow.ts';
 import { adminPageSizes } from '../../pageSizes.ts';
 import { More } from '../../shop/lib/More.tsx';
 import { OrderRowActions } from '../../shop/lib/OrderRowActions.tsx';
-import { type OrderAction, orderConfirmation } from '../../shop/lib/orderActions.ts';
+import { clearableOrders, type OrderAction, ordersConfirmation } from '../../shop/lib/orderActions.ts';
 import { fulfilmentStatus, paymentStatus } from '../../shop/orderStatus/index.ts';
 import * as styles from './AdminOrdersScreen.css.ts';
 import { isFiltered, OrderFilterBar } from './OrderFilterBar.tsx';
@@ -110,6 +111,33 @@ const columnsAt = (now: number | null): Column<AdminOrder, AdminOrderSort>[] => 
   },
 ];
 
+/** Clears those of the selected orders that can be cleared. */
+function ClearSelected({
+  list,
+  now,
+}: {
+  list: Pick<AdminOrdersScreenProps, 'rows' | 'selection' | 'onAction'>;
+  now: number | null;
+}) {
+  const selected = list.rows.filter(({ id }) => list.selection?.ids.includes(id));
+  const ids = clearableOrders(selected, now).map(({ id }) => id);
+  const counted = ids.length === selected.length ? String(ids.length) : `${ids.length} of ${selected.length}`;
+  return (
+    <Button
+      variant="secondary"
+      size="compact"
+      disabled={ids.length === 0}
+      onPointerEnter={preloadConfirmDialog}
+      onClick={() => list.onAction('clear', ids)}
+    >
+      <CheckIcon size={18} />
+      <span>
+        {ids.length === 0 ? 'None can be cleared' : `Clear ${counted} ${selected.length === 1 ? 'order' : 'orders'}`}
+      </span>
+    </Button>
+  );
+}
+
 /** All orders: searched, filtered by status, payment and days, and handled in place. */
 export function AdminOrdersScreen({
   canFilter = true,
@@ -142,7 +170,7 @@ export function AdminOrdersScreen({
         rowName={({ number }) => `order ${number}`}
         skeletonRows={adminPageSizes.orders}
         fits="wide"
-        confirmation={({ action, rows: [order] }) => (order ? orderConfirmation(action, order) : null)}
+        confirmation={({ action, rows }) => ordersConfirmation(action, rows)}
         actions={(order) => (
           <OrderRowActions
             order={order}
@@ -151,6 +179,7 @@ export function AdminOrdersScreen({
             onAction={(action) => list.onAction(action, [order.id])}
           />
         )}
+        bulkActions={<ClearSelected list={list} now={now} />}
         onFiltersClear={isFiltered(filters) ? clearFilters : undefined}
         empty={
           isFiltered(filters) ? (

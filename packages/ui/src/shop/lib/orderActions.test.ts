@@ -1,7 +1,7 @@
 import type { AdminOrder, OrderEvent } from '@abs/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { orderActions, orderConfirmation } from './orderActions.ts';
+import { clearableOrders, orderActions, orderConfirmation, ordersConfirmation } from './orderActions.ts';
 
 const now = Date.UTC(2026, 10, 20, 9);
 const order: AdminOrder = {
@@ -66,4 +66,17 @@ test('names the refund before a paid order is cancelled', () => {
     'Its items return to stock. ₦33,005 must be refunded to Adaeze Okafor.',
   );
   expect(orderConfirmation('cancel', order).description).toBe('Its items return to stock.');
+});
+
+test('clears those of several orders that are paid and pending', { tags: ['10.4.19'] }, () => {
+  const paid = { ...order, paymentStatus: 'paid' } as const;
+  const other = { ...paid, id: 'other', number: 'ABS-10320' };
+  const orders = [paid, order, { ...paid, isDisputed: true }, { ...paid, fulfilment: 'cleared' as const }, other];
+  expect(clearableOrders(orders, now)).toEqual([paid, other]);
+  expect(ordersConfirmation('clear', [paid, other])).toMatchObject({
+    title: 'Clear 2 orders?',
+    description: 'This marks ABS-10319, ABS-10320 as dispatched. You can undo it.',
+  });
+  expect(ordersConfirmation('clear', [paid])?.title).toBe('Clear order ABS-10319?');
+  expect(ordersConfirmation('clear', [])).toBeNull();
 });

@@ -29,6 +29,12 @@ export const orderActions = (
     disabledReason: blockedBy ? reasons[blockedBy] : undefined,
   }));
 
+/** The orders that can be cleared now. @param now milliseconds since the epoch, null while unknown */
+export const clearableOrders = (orders: readonly AdminOrder[], now: number | null): AdminOrder[] =>
+  orders.filter((order) =>
+    offeredActions(order, now).some(({ action, blockedBy }) => action === 'clear' && !blockedBy),
+  );
+
 /** The text of the confirm dialog for an action. */
 export function orderConfirmation(action: OrderAction, order: AdminOrder) {
   const { number, customer, paymentStatus, totalPrice, fulfilment, refunded = 0 } = order;
@@ -60,6 +66,19 @@ export function orderConfirmation(action: OrderAction, order: AdminOrder) {
     title: `Make order ${number} pending again?`,
     description: fulfilment === 'canceled' ? 'Its items are reserved again.' : 'It will no longer be cleared.',
     confirmLabel: 'Yes, Undo',
+    tone: 'primary' as const,
+  };
+}
+
+/** The text of the confirm dialog for an action on the rows of a list. Of several orders, each is cleared. */
+export function ordersConfirmation(action: OrderAction, orders: readonly AdminOrder[]) {
+  const [first, ...others] = orders;
+  if (!first || others.length === 0) return first ? orderConfirmation(action, first) : null;
+  return {
+    title: `Clear ${orders.length} orders?`,
+    description: `This marks ${orders.map(({ number }) => number).join(', ')} as dispatched. You can undo it.`,
+    confirmLabel: 'Yes, Clear',
+    cancelLabel: 'Not yet',
     tone: 'primary' as const,
   };
 }

@@ -124,7 +124,7 @@ test('an admin handles an order with the keyboard', { tag: ['@10.4.19'] }, async
   await expect(page).toHaveURL((url) => url.pathname === '/admin/orders');
 });
 
-test('an admin clears several orders at once, and leaves those that are not paid', {
+test('bulk clearing clears the paid orders of a selection and skips unpaid ones', {
   tag: ['@10.4.18', '@10.4.19'],
 }, async ({ page, request, browser }) => {
   const shopper = await createShopper(request);

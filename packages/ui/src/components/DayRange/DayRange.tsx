@@ -76,8 +76,7 @@ export function DayRange({ label, from, to, min, max, onChange }: DayRangeProps)
     </label>
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser.
-    <div data-slot="day-range" role="group" aria-label={label} className={styles.range}>
+    <fieldset data-slot="day-range" aria-label={label} className={styles.range}>
       {input('from', 'From')}
       {input('to', 'To')}
       {error && (
@@ -85,6 +84,6 @@ export function DayRange({ label, from, to, min, max, onChange }: DayRangeProps)
           <FieldError id={`${id}-error`}>{error.text}</FieldError>
         </div>
       )}
-    </div>
+    </fieldset>
   );
 }

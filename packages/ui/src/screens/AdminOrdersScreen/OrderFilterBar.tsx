@@ -37,8 +37,7 @@ export const isFiltered = (filters: OrderFilters): boolean => Object.values(filt
 export function OrderFilterBar({ filters, onFiltersChange }: OrderFilterBarProps) {
   const change = (changed: Partial<OrderFilters>) => onFiltersChange({ ...filters, ...changed });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser.
-    <div role="group" aria-label="Filters" data-slot="order-filters" className={styles.filters}>
+    <fieldset aria-label="Filters" data-slot="order-filters" className={styles.filters}>
       <InlineSelect
         stacked
         label="Status"
@@ -68,6 +67,6 @@ export function OrderFilterBar({ filters, onFiltersChange }: OrderFilterBarProps
           Clear filters
         </Button>
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -125,6 +125,16 @@ test('the search opens if the connection has returned before its absence was not
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toBeVisible();
 });
 
+test('the search opens although the first request of a new connection fails', async ({ page }) => {
+  await page.goto('/contactus');
+  const goOnline = await goOffline(page);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('alertdialog', { name: offline })).toBeVisible();
+  await page.route(/\/assets\/Search[^/]*\.js/, (route) => route.abort(), { times: 1 });
+  await goOnline();
+  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toBeVisible();
+});
+
 test('a page opened offline shows an error in the frame and loads once online', { tag: [MAIN, '@8.1.17'] }, async ({
   page,
 }) => {

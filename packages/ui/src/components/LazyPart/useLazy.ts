@@ -10,32 +10,39 @@ export interface Loader<Value> {
 
 export type Lazy<Value> = { value: Value } | { value?: undefined; failure: LoadFailureProps | null };
 
+/** An attempt to load. `automatic` counts those since the connection returned, and is 0 for an attempt on request. */
+type Attempt = { isRequested?: boolean; automatic: number };
+
+const FIRST: Attempt = { automatic: 0 };
+const LONGEST_WAIT_MS = 30_000;
+
 /**
- * Loads code. After a failure it tries again on request, when the connection returns, and when `enabled` becomes true
- * again.
+ * Loads code. After a failure it tries again on request, when `enabled` becomes true again, and when the connection
+ * returns. The first requests over a new connection often fail, so it continues with growing pauses.
  * @param enabled whether to load now
  */
 export function useLazy<Value>(loader: Loader<Value>, enabled = true): Lazy<Value> {
   const recovery = useContext(LoadRecoveryContext);
   const [, setLoaded] = useState(loader.loaded !== undefined);
-  const [problem, setProblem] = useState<LoadProblem | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<{ problem: LoadProblem; of: Attempt } | null>(null);
+  const [attempt, setAttempt] = useState(FIRST);
   const [retrying, setRetrying] = useState(false);
-  if (!enabled && problem) setProblem(null);
+  if (!enabled && failure) setFailure(null);
 
   useEffect(() => {
     if (!enabled || loader.loaded !== undefined) return;
     let current = true;
     const run = async () => {
       try {
-        if (attempt > 0) await recovery.prepareRetry();
+        if (attempt !== FIRST) await recovery.prepareRetry();
         loader.loaded = await loader.load();
         if (current) setLoaded(true);
       } catch (error) {
         console.warn('A part of the app did not load', error);
         const diagnosis = await recovery.diagnose();
         // The server responds and has the same version, so the browser itself may have cached the failure.
-        if (current) setProblem(diagnosis === 'failed' && attempt > 0 ? 'stuck' : diagnosis);
+        const problem = diagnosis === 'failed' && attempt.isRequested ? 'stuck' : diagnosis;
+        if (current) setFailure({ problem, of: attempt });
       } finally {
         if (current) setRetrying(false);
       }
@@ -47,19 +54,28 @@ export function useLazy<Value>(loader: Loader<Value>, enabled = true): Lazy<Valu
   }, [loader, enabled, attempt, recovery]);
 
   useEffect(() => {
-    if (!problem) return;
-    const retry = () => setAttempt((count) => count + 1);
-    // The connection may have returned since the diagnosis.
-    if (problem === 'offline' && navigator.onLine) retry();
+    if (!failure) return;
+    const { problem, of } = failure;
+    const { automatic } = of;
+    let timer: number | undefined;
+    if (navigator.onLine && (problem === 'offline' || (problem === 'failed' && automatic))) {
+      // The connection may have returned since the diagnosis, so the first of these attempts does not wait.
+      const wait = automatic && Math.min(500 * 2 ** automatic, LONGEST_WAIT_MS);
+      timer = window.setTimeout(setAttempt, wait, { automatic: automatic + 1 });
+    }
+    const retry = () => setAttempt({ automatic: 1 });
     window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [problem]);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', retry);
+    };
+  }, [failure]);
 
   if (loader.loaded !== undefined) return { value: loader.loaded };
-  if (!problem) return { failure: null };
+  if (!failure) return { failure: null };
   const onRetry = () => {
     setRetrying(true);
-    setAttempt((count) => count + 1);
+    setAttempt({ isRequested: true, automatic: 0 });
   };
-  return { failure: { problem, retrying, onRetry, onReload: recovery.reload } };
+  return { failure: { problem: failure.problem, retrying, onRetry, onReload: recovery.reload } };
 }

@@ -1,16 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { test } from './shopPage.ts';
-import {
-  addProduct,
-  cards,
-  createShopper,
-  fillDelivery,
-  MAIN,
-  mailsTo,
-  openDelivery,
-  payWith,
-  signIn,
-} from './support.ts';
+import { cards, createShopper, fillDelivery, MAIN, openDelivery, payWith, signIn } from './support.ts';
 
 interface Piece {
   id: string;
@@ -113,43 +103,4 @@ test('a shopper filters by size and color, zooms, changes the size in the cart a
     await expect(line.getByText('Size').locator('xpath=following-sibling::dd')).toHaveText(next.size);
     await expect(line.getByText(first.color)).toBeVisible();
   });
-});
-
-test('a mail announces that a size is back, links to it, and unsubscribes', async ({ page, request }) => {
-  const email = `waiting-${crypto.randomUUID()}@abs.test`;
-  const hoodie = await addProduct(request, 20_000, 1);
-  for (const name of ['S', 'L']) await hoodie.addSize(name);
-  await hoodie.change({ quantity: 0, quantityWas: 1 });
-  const linkIn = async (mails: number, pattern: RegExp) => {
-    const [newest] = await mailsTo(request, email, mails);
-    const link = newest?.text.match(pattern)?.[0];
-    if (!link) throw new Error(`No link in: ${newest?.text}`);
-    return new URL(link);
-  };
-  await page.goto(`/product/${hoodie.id}`);
-  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
-  await page.getByRole('radio', { name: 'M, sold out' }).check();
-  await page.getByLabel('Email', { exact: true }).first().fill(email);
-  await page.getByRole('button', { name: 'Email me when it’s back' }).click();
-  await expect(page.getByText('Check your inbox to confirm your email address.')).toBeVisible();
-
-  const confirmation = await linkIn(1, /https?:\/\/\S+\/restock\/confirm#\S+/);
-  await page.goto(confirmation.pathname + confirmation.hash);
-  await expect(page.getByRole('heading', { name: 'You’re on the list' })).toBeVisible();
-
-  await hoodie.change({ quantity: 3, quantityWas: 0 });
-  // The shop checks the stock once a minute.
-  await expect
-    .poll(async () => (await mailsTo(request, email)).length, { timeout: 120_000, intervals: [2000] })
-    .toBe(2);
-  const product = await linkIn(2, /https?:\/\/\S+\/product\/\S+/);
-  await page.goto(product.pathname + product.search);
-  await expect(page.getByRole('heading', { level: 1, name: hoodie.name })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/product/${hoodie.id}/[^?]+\\?size=M$`));
-  await expect(size(page, 'M')).toBeChecked();
-  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
-
-  const cancellation = await linkIn(2, /https?:\/\/\S+\/restock\/cancel#\S+/);
-  await page.goto(cancellation.pathname + cancellation.hash);
-  await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible();
 });

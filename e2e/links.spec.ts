@@ -1,7 +1,7 @@
 /** Where links to the shop lead, and what crawlers and chats read in the HTML. */
 import { type APIRequestContext, expect } from '@playwright/test';
 import { expectOverlaysInHistory, test } from './shopPage.ts';
-import { someHoodie } from './support.ts';
+import { addProduct, mailsTo, someHoodie } from './support.ts';
 
 const asPage = { headers: { accept: 'text/html' }, maxRedirects: 0 };
 
@@ -153,4 +153,43 @@ test('sharing uses the canonical URL, not the one in the address bar', async ({ 
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('a mail announces that a size is back, links to it, and unsubscribes', async ({ page, request }) => {
+  const email = `waiting-${crypto.randomUUID()}@abs.test`;
+  const hoodie = await addProduct(request, 20_000, 1);
+  for (const name of ['S', 'L']) await hoodie.addSize(name);
+  await hoodie.change({ quantity: 0, quantityWas: 1 });
+  const linkIn = async (mails: number, pattern: RegExp) => {
+    const [newest] = await mailsTo(request, email, mails);
+    const link = newest?.text.match(pattern)?.[0];
+    if (!link) throw new Error(`No link in: ${newest?.text}`);
+    return new URL(link);
+  };
+  await page.goto(`/product/${hoodie.id}`);
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  await page.getByRole('radio', { name: 'M, sold out' }).check();
+  await page.getByLabel('Email', { exact: true }).first().fill(email);
+  await page.getByRole('button', { name: 'Email me when it’s back' }).click();
+  await expect(page.getByText('Check your inbox to confirm your email address.')).toBeVisible();
+
+  const confirmation = await linkIn(1, /https?:\/\/\S+\/restock\/confirm#\S+/);
+  await page.goto(confirmation.pathname + confirmation.hash);
+  await expect(page.getByRole('heading', { name: 'You’re on the list' })).toBeVisible();
+
+  await hoodie.change({ quantity: 3, quantityWas: 0 });
+  // The shop checks the stock once a minute.
+  await expect
+    .poll(async () => (await mailsTo(request, email)).length, { timeout: 120_000, intervals: [2000] })
+    .toBe(2);
+  const product = await linkIn(2, /https?:\/\/\S+\/product\/\S+/);
+  await page.goto(product.pathname + product.search);
+  await expect(page.getByRole('heading', { level: 1, name: hoodie.name })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/product/${hoodie.id}/[^?]+\\?size=M$`));
+  await expect(page.getByRole('radio', { name: /^M(?:,|$)/ })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+
+  const cancellation = await linkIn(2, /https?:\/\/\S+\/restock\/cancel#\S+/);
+  await page.goto(cancellation.pathname + cancellation.hash);
+  await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible();
 });

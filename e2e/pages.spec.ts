@@ -16,7 +16,9 @@ import {
 /** Checks the heading, accessibility and width of a page, and its contrast in both themes. */
 async function expectSound(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
-  const axe = () => new AxeBuilder({ page });
+  // Pages without frames need no other page for the results. Listing what passed, and reading styles again for rules
+  // that do not run, would take half of the time.
+  const axe = () => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false });
   await expectNothingFound(axe().withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']));
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, 'pixels wider than the screen').toBeLessThanOrEqual(0);

@@ -6,7 +6,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { fillSearchTexts } from '../jobs/fillSearchTexts.ts';
 import { migrationsDir } from '../paths.ts';
 import { createPostgresDatabase } from '../testing/testDatabase.ts';
@@ -19,12 +19,20 @@ import { createDatabase } from './unitOfWork.ts';
 /** How many migrations the shop had before it had an admin area. */
 const BEFORE_ADMIN = 3;
 
+/** One for all tests, because starting one takes seconds. */
+let pglite: PGlite | undefined;
+afterAll(() => pglite?.close());
+
 /** One connection to an empty database of the tested kind. */
 async function openEmpty(): Promise<{ db: Tx; close(): Promise<void> }> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) {
-    const client = await PGlite.create({ extensions: { pg_trgm } });
-    return { db: drizzlePglite(client, { casing: 'snake_case' }), close: () => client.close() };
+    pglite ??= await PGlite.create({ extensions: { pg_trgm } });
+    const client = pglite;
+    return {
+      db: drizzlePglite(client, { casing: 'snake_case' }),
+      close: async () => void (await client.exec('drop schema public, drizzle cascade; create schema public')),
+    };
   }
   const { url, drop } = await createPostgresDatabase(server);
   const client = new pg.Client({ connectionString: url });

@@ -6,7 +6,7 @@ import { freePort, type ServerProcess, startServer } from '../testing/serverProc
 import { createServerStore } from '../testing/serverStore.ts';
 import { addProduct, addShopper, type Shopper } from '../testing/shop.ts';
 
-const CRASHES = 5;
+const CRASHES = 3;
 const BUYERS = 6;
 /** More accounts than a buyer needs, because orders and payments per account and hour are limited. */
 const ACCOUNTS_EACH = 4;

@@ -12,7 +12,8 @@
  *   --shuffle <seed>  in a shuffled order
  *   --built <folder>  a Storybook that is built already
  *   --counts <file>   where to write { passed, failed, failures }, and the result of each story
- *   --baselines <folder>, --report <folder>  instead of stories/baselines and test-results/visual
+ *   --baselines <folder>, --report <folder>  instead of stories/baselines and test-results/visual. The repository's
+ *                     baselines can be compared and updated only in their own browser, which exists for Linux on x64
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -22,6 +23,7 @@ import { buildStories, builtStorybook } from '../tools/runner/builds.ts';
 import { ensureChromium } from '../tools/runner/chromium.ts';
 import { root } from '../tools/runner/project.ts';
 import type { Counts, LastRun, StoryResults } from '../tools/runner/testReports.ts';
+import { baselineBrowser } from '../tools/screenshots/baselineBrowser.ts';
 import { Baselines } from '../tools/screenshots/baselines.ts';
 import { captureAll } from '../tools/screenshots/captureAll.ts';
 import { type Different, takeEarlier } from '../tools/screenshots/earlierScreenshots.ts';
@@ -37,6 +39,7 @@ import { readTokens, tokenChanges } from '../tools/screenshots/tokens.ts';
 import { readVerdicts, rejectionPage } from '../tools/screenshots/verdicts.ts';
 import { storyFilesNamed, titleOf } from '../tools/story-files/storyFiles.ts';
 
+const BASELINES = join(root, 'stories/baselines');
 const { values: options } = parseArgs({
   options: {
     all: { type: 'boolean', default: false },
@@ -47,11 +50,14 @@ const { values: options } = parseArgs({
     shuffle: { type: 'string' },
     built: { type: 'string' },
     counts: { type: 'string', default: join(root, 'test-results/reports/screenshots.json') },
-    baselines: { type: 'string', default: join(root, 'stories/baselines') },
+    baselines: { type: 'string', default: BASELINES },
     report: { type: 'string', default: join(root, 'test-results/visual') },
   },
 });
 
+const cache = join(root, '.cache');
+const hasOwnBaselines = options.baselines !== BASELINES;
+const pinned = hasOwnBaselines ? pinnedBrowser(cache) : baselineBrowser(cache);
 const chromium = ensureChromium();
 const started = performance.now();
 const startedAt = Date.now();
@@ -64,7 +70,7 @@ const all = storybook.stories;
 const pictured = all.filter((story) => modesOf(story).length > 0);
 const fileOf = ({ importPath }: Story) => importPath.replace(/^\.\//, '');
 const filed = Map.groupBy(pictured, fileOf);
-const baselines = new Baselines(options.baselines, join(root, '.cache/screenshots'));
+const baselines = new Baselines(options.baselines, join(cache, 'screenshots'));
 const sources = sourceDigests(root, [...filed.keys()]);
 const fingerprintOf = (file: string) => baselines.fingerprint(sources[file], filed.get(file) ?? []);
 const looksAtAll =
@@ -135,14 +141,7 @@ async function reportDifferences(): Promise<void> {
 }
 
 const slowest: { id: string; width: number; ms: number }[] = [];
-const pinned = pinnedBrowser(join(root, '.cache'));
 const browser = await launchBrowser(pinned?.executablePath ?? chromium, pinned?.env);
-if (!pinned) {
-  console.warn(
-    'The browser of the baselines exists for Linux on x64 alone. This run uses another, and will differ from them: ' +
-      'hold it against screenshots of your own (--update --baselines <folder>, before the change).',
-  );
-}
 const shooting = performance.now();
 await captureAll({
   browser,

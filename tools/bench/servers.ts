@@ -9,7 +9,7 @@ import { openPostgres } from '../../apps/api/src/db/postgres.ts';
 import { createLogger } from '../../apps/api/src/log.ts';
 import { startServer, temporaryDataDir } from '../../apps/api/src/testing/serverProcess.ts';
 import { createPostgresDatabase } from '../../apps/api/src/testing/testDatabase.ts';
-import { findTestPostgres } from '../runner/postgres.ts';
+import { lacksPostgres, testPostgres } from '../runner/postgres.ts';
 import { root } from '../runner/project.ts';
 import type { RawAnswer } from './load.ts';
 import { parseMemory } from './statistics.ts';
@@ -52,9 +52,9 @@ async function startBuilt(name: string, env: Record<string, string>, remove: () 
  */
 export async function startOnPostgres(fill: (db: Database) => Promise<void>): Promise<BenchServer> {
   process.env.TEST_DATABASE_URL ??= process.env.DATABASE_URL ?? '';
-  const server = await findTestPostgres();
-  if (!server) throw new Error('No PostgreSQL found: name a server in TEST_DATABASE_URL.');
-  const { url, drop } = await createPostgresDatabase(server);
+  const lacks = await lacksPostgres();
+  if (lacks) throw new Error(lacks);
+  const { url, drop } = await createPostgresDatabase(testPostgres());
   // The pool cancels statements after seconds; loading takes longer.
   const patient = new URL(url);
   patient.searchParams.set('statement_timeout', '0');

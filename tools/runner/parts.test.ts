@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { partsNamed, partsOf } from './parts.ts';
+import { lacksPostgres } from './postgres.ts';
 import { root } from './project.ts';
 
 test('GitHub runs every part of npm run test:all', () => {
@@ -20,6 +21,21 @@ test('publishes Storybook only after every test of the commit has passed, with t
   expect(JSON.stringify(jobs.build.steps)).toContain('"path":"test-results/reports"');
   for (const [name, job] of Object.entries<{ needs?: string }>(jobs)) {
     if (name !== 'build') expect(job.needs).toBe('build');
+  }
+});
+
+test('passes secrets only to the steps that need them', () => {
+  for (const file of globSync('.github/workflows/*.yml', { cwd: root })) {
+    const { jobs, env } = parse(readFileSync(join(root, file), 'utf8'));
+    expect(JSON.stringify(env ?? {}), file).not.toContain('secrets.');
+    for (const job of Object.values<{ env?: object; steps: { run?: string; env?: object }[] }>(jobs)) {
+      expect(JSON.stringify(job.env ?? {}), file).not.toContain('secrets.');
+      const withSecrets = job.steps.filter((step) => JSON.stringify(step).includes('secrets.'));
+      expect(
+        withSecrets.map(({ run }) => run).filter((run) => run !== 'npm run chromatic'),
+        file,
+      ).toEqual([]);
+    }
   }
 });
 
@@ -57,4 +73,12 @@ test('includes every part of npm test in npm run test:all, with all journeys ins
   const all = Object.keys(partsOf('all'));
   expect(Object.keys(partsOf('main')).filter((name) => !all.includes(name))).toEqual(['main-journeys']);
   expect(all).toContain('journeys');
+});
+
+test('names the variable when its PostgreSQL server cannot be used', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('TEST_DATABASE_URL', 'postgres://postgres@127.0.0.1:1/postgres');
+  expect(await lacksPostgres()).toBe(
+    'The PostgreSQL server that TEST_DATABASE_URL names cannot be used (ECONNREFUSED).',
+  );
 });

@@ -3,10 +3,11 @@ import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { findOtherBrowsers } from '../other-browsers/installed.ts';
+import { baselineBrowser } from '../screenshots/baselineBrowser.ts';
 import { isBuilt, shopBuild, storybookBuild } from './builds.ts';
 import { ensureChromium } from './chromium.ts';
 import { freePort } from './ports.ts';
-import { findTestPostgres } from './postgres.ts';
+import { lacksPostgres, testPostgres } from './postgres.ts';
 import type { Command } from './processes.ts';
 import { bin, root } from './project.ts';
 
@@ -90,8 +91,10 @@ const lacking = (find: () => unknown) => async (): Promise<string | undefined> =
 
 const lacksBrowser = lacking(ensureChromium);
 
-const lacksPostgres = async () =>
-  (await findTestPostgres()) ? undefined : 'No PostgreSQL found: name a server in TEST_DATABASE_URL.';
+const lacksBaselineBrowser = lacking(() => {
+  baselineBrowser(join(root, '.cache'));
+  ensureChromium();
+});
 
 /** Whether a report of the last run lists tests. The report may be of a part or of its repeated tests. */
 const isOfTests = (file: string): boolean => {
@@ -172,7 +175,7 @@ const parts = {
     seconds: 180,
     counts: 'tests',
     lacks: lacksPostgres,
-    command: async (report, tests) => api({ TEST_DATABASE_URL: await findTestPostgres() })(report, tests),
+    command: (report, tests) => api({ TEST_DATABASE_URL: testPostgres() })(report, tests),
   },
   storybook: {
     runs: ['all'],
@@ -204,7 +207,7 @@ const parts = {
     seconds: 400,
     counts: 'report',
     needs: ['storybook'],
-    lacks: lacksBrowser,
+    lacks: lacksBaselineBrowser,
     command: (report) => script('testVisual', ['--counts', report]),
   },
   'storybook-pages': {
@@ -248,7 +251,7 @@ const parts = {
     seconds: 600,
     counts: 'report',
     needs: ['storybook'],
-    lacks: lacksBrowser,
+    lacks: lacksBaselineBrowser,
     command: (report) => script('testVisual', ['--all', '--counts', report]),
   },
   'screenshot-proof': nightlyCheck(600, () => script('proveVisual'), onStorybook),

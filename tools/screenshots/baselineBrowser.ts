@@ -1,0 +1,15 @@
+import { type PinnedBrowser, pinnedBrowser } from './pinnedBrowser.ts';
+
+/**
+ * The browser with which stories are compared with the baselines in the repository.
+ * @param cache the folder for the browser
+ * @throws on a machine on which it does not run
+ */
+export function baselineBrowser(cache: string): PinnedBrowser {
+  const browser = pinnedBrowser(cache);
+  if (browser) return browser;
+  throw new Error(
+    'The browser of the baselines exists for Linux on x64 alone, and every other browser draws differently: take ' +
+      'screenshots before your change with --update --baselines <folder>, and compare with them after it.',
+  );
+}

@@ -26,8 +26,8 @@ export function ComponentOverview() {
       <h1>Which component?</h1>
       <p className="lead">
         {components.length} components. {verdict}. Stable means that every story passed in light and in dark, under axe
-        too, that keys are tested where they do something, and that every story looked like its screenshot in four
-        modes.
+        too, that keys are tested where they do something, and that every story looked like its screenshot in each of
+        its modes: at least a phone and a desktop, light and dark.
       </p>
       {sections.map(({ name: group, members }) => (
         <section key={group} aria-label={group}>

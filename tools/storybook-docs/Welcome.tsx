@@ -89,8 +89,8 @@ export function Welcome() {
       </ul>
       <h2>Three clicks</h2>
       <p>
-        What does checkout look like when the card is declined, on a phone, in dark? Every change of this Storybook is
-        tried for the answer:
+        What does checkout look like when the card is declined, on a phone, in dark? A test makes these clicks every
+        night:
       </p>
       <ol className="steps">
         {steps.map(({ picture, says, alt }) => (
@@ -101,9 +101,9 @@ export function Welcome() {
         ))}
       </ol>
       <p>
-        On a story, the toolbar changes theme and size, doubles the text, reverses the direction, stills motion, holds
-        pictures back for three seconds, and lengthens names. Below it, panels say what is pressed and asserted, what
-        axe finds, and where the flow stands.
+        On a story, the toolbar changes theme, brand and size, doubles the text, reverses the direction, reduces motion,
+        increases contrast and lengthens names. The panels below list what is pressed and asserted, what axe finds, and
+        the state of the flow.
       </p>
     </div>
   );

@@ -77,7 +77,8 @@ function complain(sentence: string, where: string): void {
 const first = await firstStory();
 const crawling = performance.now();
 const queue = [...docs];
-await Promise.all([readDocs(queue), readDocs(queue).then(openPanels)]);
+// Pages share their styles, so each is checked in one theme.
+await Promise.all([readDocs(queue, 'light'), readDocs(queue, 'dark').then(openPanels)]);
 if (docs.includes(FRAMED)) await pressBesideLoadingStories();
 const crawled = performance.now();
 await browser.close();
@@ -158,18 +159,23 @@ function shown(page: Page) {
   return page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *:visible').first();
 }
 
-/** Opens documentation pages one after the other by full navigations, which keep only the browser's cache. */
-async function readDocs(ids: string[]): Promise<void> {
+/**
+ * Opens documentation pages one after the other within one preview, as the sidebar does. Starting the preview again for
+ * each of them would take most of the time.
+ */
+async function readDocs(ids: string[], theme: 'light' | 'dark'): Promise<void> {
   const { context, page, at } = await visitor();
+  let isOpen = false;
   for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
     at(id);
-    // Pages share their styles, so half of them are enough to check the colors of a theme.
-    const theme = docs.indexOf(id) % 2 === 0 ? 'light' : 'dark';
     await page.setViewportSize(DESKTOP);
-    await page.goto(`${home}iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`, {
-      waitUntil: 'domcontentloaded',
-    });
-    const isComplete = page.waitForFunction(isDocsComplete, undefined, { polling: 50, timeout: PATIENCE_MS });
+    if (isOpen) await page.evaluate(selectDocs, id);
+    else
+      await page.goto(`${home}iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`, {
+        waitUntil: 'domcontentloaded',
+      });
+    isOpen = true;
+    const isComplete = page.waitForFunction(isDocsComplete, id, { polling: 50, timeout: PATIENCE_MS });
     await isComplete.catch(() => complain('does not finish loading', id));
     await page.setViewportSize(PHONE);
     await judge(page, id);
@@ -224,17 +230,33 @@ async function judge(page: Page, id: string): Promise<void> {
   if (tooWide > 0) complain(`is ${tooWide} px wider than the screen`, id);
 }
 
+/** The part of Storybook's preview that this script uses. */
+type Preview = {
+  __STORYBOOK_PREVIEW__?: {
+    channel: { emit(event: 'setCurrentStory', selection: { storyId: string; viewMode: 'docs' }): void };
+    currentRender?: { id: string; phase?: string };
+  };
+};
+
+/** Runs in the page: opens another documentation page, and marks what the earlier one still shows. */
+function selectDocs(id: string): void {
+  document.querySelector('#storybook-docs h1')?.setAttribute('data-earlier', '');
+  scrollTo(0, 0);
+  (globalThis as Preview).__STORYBOOK_PREVIEW__?.channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+}
+
 /** Runs in the page: whether its title, stories and images have loaded, and all plays have finished. */
-function isDocsComplete(): boolean {
-  type Framed = { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } };
+function isDocsComplete(id: string): boolean {
+  if ((globalThis as Preview).__STORYBOOK_PREVIEW__?.currentRender?.id !== id) return false;
   const isOver = ({ contentDocument, contentWindow }: HTMLIFrameElement): boolean => {
     // An iframe far outside the window is not loaded yet.
     if (contentDocument?.URL === 'about:blank') return true;
-    const phase = (contentWindow as Framed | null)?.__STORYBOOK_PREVIEW__?.currentRender?.phase;
+    const phase = (contentWindow as Preview | null)?.__STORYBOOK_PREVIEW__?.currentRender?.phase;
     return phase === 'finished' || phase === 'errored';
   };
   const docs = document.getElementById('storybook-docs');
-  if (!docs?.querySelector('h1') || docs.querySelector('.sb-loader')) return false;
+  if (!docs?.querySelector('h1') || docs.querySelector('h1[data-earlier]') || docs.querySelector('.sb-loader'))
+    return false;
   return (
     !document.body.matches('.sb-show-preparing-docs, .sb-show-errordisplay') &&
     [...document.images].every((image) => image.complete || image.loading === 'lazy') &&
@@ -244,8 +266,8 @@ function isDocsComplete(): boolean {
 
 /** Runs in the page: whether the story's play has finished. */
 function isPlayed(): boolean {
-  const storybook = globalThis as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } };
-  return ['finished', 'errored'].includes(storybook.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '');
+  const { currentRender } = (globalThis as Preview).__STORYBOOK_PREVIEW__ ?? {};
+  return ['finished', 'errored'].includes(currentRender?.phase ?? '');
 }
 
 /** Opens stories in Storybook's interface, and each of their panels. */

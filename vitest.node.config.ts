@@ -33,6 +33,18 @@ const seededProperties = {
   resolveId: (id: string, importer?: string) => (id === 'fast-check' && importer !== seeded ? seeded : undefined),
 };
 
+const api = join(import.meta.dirname, 'apps/api/src');
+
+/** Makes passwords cheap to hash. Servers that tests start are built without this: server.test.ts proves the real cost. */
+const cheapPasswords = {
+  name: 'cheap-passwords',
+  enforce: 'pre' as const,
+  resolveId: (id: string, importer?: string) =>
+    id === './passwordCost.ts' && importer === join(api, 'accounts/passwordHash.ts')
+      ? join(api, 'testing/passwordCost.ts')
+      : undefined,
+};
+
 /** No test fails because the machine is slow or busy. tools/runner stops tests that hang. */
 const node = {
   environment: 'node' as const,
@@ -78,7 +90,7 @@ export default defineConfig({
       {
         // The backend with a real database: PGlite, or PostgreSQL when TEST_DATABASE_URL is set. Files share a process,
         // because compiling PGlite again in each process would take longer than most files.
-        plugins: [seededProperties],
+        plugins: [seededProperties, cheapPasswords],
         test: {
           ...node,
           name: 'api',

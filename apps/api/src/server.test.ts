@@ -4,7 +4,9 @@ import { request } from 'node:http';
 import { availableParallelism, loadavg, networkInterfaces, tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from './db/schema.ts';
 import { runServer, type ServerProcess, startServer } from './testing/serverProcess.ts';
 import { createServerStore, type ServerStore } from './testing/serverStore.ts';
 
@@ -139,6 +141,18 @@ test('SIGTERM lets running calls finish, and the next start is quick and has all
   expect(second.startedInMs).toBeLessThan(10_000 * crowding());
   expect(await isTaken(second, 'last@abs.test')).toBe(true);
   await second.stop();
+  await store.remove();
+});
+
+test('a server hashes passwords at the least cost that OWASP recommends', async () => {
+  const store = await createServerStore();
+  const server = await startServer(store.env);
+  await signUp(server, 'hashed@abs.test');
+  await server.stop();
+  const db = await store.open();
+  const [user] = await db.autocommit((tx) => tx.select().from(users).where(eq(users.email, 'hashed@abs.test')));
+  await db.close();
+  expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   await store.remove();
 });
 

@@ -1,11 +1,10 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { ApiError } from '../apiError.ts';
+import { COST } from './passwordCost.ts';
 
 const derive = promisify(argon2);
 
-/** OWASP's minimum for argon2id; memory in KiB. https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
-const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const KEY_BYTES = 32;
 
 /** Maximum number of concurrent hashes: each uses 19 MiB, and files and DNS share libuv's four threads. */

@@ -486,7 +486,7 @@ describe('pictures for link previews', () => {
   };
 
   test.each([
-    ['a photograph', async () => noisy(2000, 2500).jpeg({ quality: 60 }).toBuffer()],
+    ['a photograph', async () => noisy(1000, 1250).jpeg({ quality: 60 }).toBuffer()],
     ['a wide picture', async () => noisy(2400, 800).jpeg({ quality: 50 }).toBuffer()],
     ['a transparent one', async () => plain(400, 500, '#204060', 0.5).png().toBuffer()],
   ])(

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { test } from './shopPage.ts';
+import { expectOverlaysInHistory, test } from './shopPage.ts';
 import {
   addCollection,
   admin,
@@ -228,6 +228,7 @@ for (const width of [320, 1280]) {
         await expectSound(page);
         await page.keyboard.press('Escape');
         await expect(page.getByRole('alertdialog')).toBeHidden();
+        await expectOverlaysInHistory(page, 0);
       });
       await test.step('the sales as a table, and the drawer', async () => {
         await page.goto('/admin');

@@ -313,7 +313,7 @@ test.describe('a message about a product', () => {
       const add = async () => {
         const ofBar = page.getByRole('button', { name: 'Add', exact: true });
         const ofPage = page.getByRole('button', { name: 'Add to Cart', exact: true });
-        await ((await ofBar.isVisible()) ? ofBar : ofPage).click();
+        await ofBar.or(ofPage).filter({ visible: true }).first().click();
         await message.hover();
       };
 

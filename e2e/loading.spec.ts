@@ -14,8 +14,12 @@ async function lose(page: Page, scripts: RegExp) {
   return () => page.unroute(scripts);
 }
 
-/** Takes the browser offline: every request of the page fails. The result brings it back online. */
+/**
+ * Takes the browser offline: every request of the page fails. The result brings it back online. Waits for the page's
+ * scripts, because Chromium remembers a shared script that failed until the page is reloaded.
+ */
 async function goOffline(page: Page) {
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   return () => page.context().setOffline(false);
 }
@@ -135,6 +139,17 @@ test('the search opens although the first request of a new connection fails', as
   await page.route(searchScript, (route) => route.abort(), { times: 1 });
   await goOnline();
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toBeVisible();
+});
+
+test('a lost script that others share leads to the offer to reload', async ({ page }) => {
+  await page.goto('/contactus');
+  const goOnline = await goOffline(page);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('alertdialog', { name: offline })).toBeVisible();
+  await page.route(/\/assets\/(SearchField|searchMachine)-[^/]*\.js/, (route) => route.abort(), { times: 2 });
+  await goOnline();
+  const notice = page.getByRole('alertdialog', { name: notLoaded });
+  await expect(notice.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
 test('a page opened offline shows an error in the frame and loads once online', { tag: [MAIN, '@8.1.17'] }, async ({

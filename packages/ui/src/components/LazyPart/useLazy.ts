@@ -15,6 +15,8 @@ type Attempt = { isRequested?: boolean; automatic: number };
 
 const FIRST: Attempt = { automatic: 0 };
 const LONGEST_WAIT_MS = 30_000;
+/** How many attempts may fail after the connection has returned before only a reload can help. */
+const MOST_AUTOMATIC = 2;
 
 /**
  * Loads code. After a failure it tries again on request, when `enabled` becomes true again, and when the connection
@@ -27,7 +29,10 @@ export function useLazy<Value>(loader: Loader<Value>, enabled = true): Lazy<Valu
   const [failure, setFailure] = useState<{ problem: LoadProblem; of: Attempt } | null>(null);
   const [attempt, setAttempt] = useState(FIRST);
   const [retrying, setRetrying] = useState(false);
-  if (!enabled && failure) setFailure(null);
+  if (!enabled && failure) {
+    setFailure(null);
+    setAttempt({ ...failure.of, automatic: 0 });
+  }
 
   useEffect(() => {
     if (!enabled || loader.loaded !== undefined) return;
@@ -41,7 +46,8 @@ export function useLazy<Value>(loader: Loader<Value>, enabled = true): Lazy<Valu
         console.warn('A part of the app did not load', error);
         const diagnosis = await recovery.diagnose();
         // The server responds and has the same version, so the browser itself may have cached the failure.
-        const problem = diagnosis === 'failed' && attempt.isRequested ? 'stuck' : diagnosis;
+        const isLast = attempt.isRequested || attempt.automatic > MOST_AUTOMATIC;
+        const problem = diagnosis === 'failed' && isLast ? 'stuck' : diagnosis;
         if (current) setFailure({ problem, of: attempt });
       } finally {
         if (current) setRetrying(false);

@@ -41,11 +41,3 @@ export const sum = composite.style({
   justifyContent: 'space-between',
   columnGap: vars.space[4],
 });
-export const total = composite.style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: vars.space[4],
-  fontSize: vars.font.size.lead,
-  fontWeight: vars.font.weight.bold,
-});

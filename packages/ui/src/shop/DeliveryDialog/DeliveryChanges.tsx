@@ -4,6 +4,7 @@ import { DialogActions } from '../../components/Dialog/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { formatNaira } from '../../lib/naira.ts';
 import * as styles from './DeliveryChanges.css.ts';
+import { totalRow } from './totalRow.css.ts';
 
 type Change<Value = number> = { was: Value; now: Value };
 /** In naira; null if unknown. */
@@ -112,7 +113,7 @@ export function DeliveryChanges({ changes, onAccept, onCancel }: DeliveryChanges
             </dd>
           </div>
         )}
-        <div data-slot="changed-total" className={styles.total}>
+        <div data-slot="changed-total" className={totalRow}>
           <dt>Total</dt>
           <dd>{total.was === total.now ? formatNaira(total.now) : <ValueChange {...total} format={formatNaira} />}</dd>
         </div>

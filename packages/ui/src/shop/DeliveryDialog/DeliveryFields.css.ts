@@ -13,12 +13,4 @@ export const next = composite.style({
   paddingBlockStart: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
 });
-export const total = composite.style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: vars.space[4],
-  fontSize: vars.font.size.lead,
-  fontWeight: vars.font.weight.bold,
-});
 export const note = composite.style({ fontSize: vars.font.size.small, color: vars.color.text.muted });

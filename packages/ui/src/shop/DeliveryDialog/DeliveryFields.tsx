@@ -10,6 +10,7 @@ import { Price } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { useForm } from '../../lib/useForm.ts';
 import * as styles from './DeliveryFields.css.ts';
+import { totalRow } from './totalRow.css.ts';
 
 export interface DeliveryFieldsProps {
   /** The initial values: those that were typed before, or of the last order. */
@@ -100,7 +101,7 @@ export function DeliveryFields({
           {...form.field('phoneNumber')}
         />
         <div data-slot="delivery-next" className={styles.next}>
-          <dl className={styles.total}>
+          <dl className={totalRow}>
             <dt>Total</dt>
             <dd>
               {shown.total === undefined ? <Skeleton shape="text" width="6rem" /> : <Price amount={shown.total} />}

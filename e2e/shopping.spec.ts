@@ -191,3 +191,20 @@ test('logging out leads home, even from a page that needs a session', { tag: ['@
     await expect(page).toHaveURL(/\/$/);
   }
 });
+
+test('a product names cost and time of its delivery, and links to the terms', async ({ page, request }) => {
+  const { id } = await someHoodie(request);
+  await page.goto(`/product/${id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('2 to 5 working days, ₦5 per order')).toBeVisible();
+  for (const [link, heading] of [
+    ['Delivery', 'Delivery'],
+    ['Returns', 'Returns and refunds'],
+  ] as const) {
+    await main.getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(/\/tc#/);
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport();
+    await page.goBack();
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});

@@ -97,7 +97,11 @@ function minifyAgain(): Plugin {
       async handler(_options, bundle) {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk') continue;
-          const { code } = await minify(chunk.code, { module: true, ecma: 2020, compress: { passes: 3 } });
+          const { code } = await minify(chunk.code, {
+            module: true,
+            ecma: 2020,
+            compress: { passes: 3, unsafe_arrows: true, keep_fargs: false },
+          });
           chunk.code = code ?? chunk.code;
         }
       },

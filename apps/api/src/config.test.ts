@@ -19,6 +19,7 @@ test('an empty environment configures a demo shop', { tags: ['9.1.9', '10.2.7'] 
     paystackSecretKey: undefined,
     paystackBaseUrl: undefined,
     deliveryFeeKobo: 500,
+    deliveryDays: { from: 2, to: 5 },
     demo: true,
     demoPassword: 'public',
     devMailbox: true,
@@ -39,6 +40,7 @@ test('values are cleaned, and an empty one counts as unset', () => {
     PUBLIC_URL: 'https://shop.example/',
     PAYSTACK_SECRET_KEY: 'sk_live_1',
     DELIVERY_FEE: '1500.50',
+    DELIVERY_DAYS: '3',
     SMTP_URL: '',
     TRUST_PROXY: 'on',
     DATA_DIR: '/var/lib/abs',
@@ -47,11 +49,17 @@ test('values are cleaned, and an empty one counts as unset', () => {
     port: 4000,
     publicUrl: 'https://shop.example',
     deliveryFeeKobo: 150_050,
+    deliveryDays: { from: 3, to: 3 },
     smtpUrl: undefined,
     trustProxy: 1,
     dataDir: '/var/lib/abs',
   });
   expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
+  expect(readConfig({ DELIVERY_DAYS: '1-14' }).deliveryDays).toEqual({ from: 1, to: 14 });
+});
+
+test('a real shop promises no time of delivery until it is set', () => {
+  expect(readConfig({ DEMO: 'off' }).deliveryDays).toBeUndefined();
 });
 
 test('a bucket is on Amazon S3 by default', () => {
@@ -102,6 +110,11 @@ test.each([
   ['PAYSTACK_SECRET_KEY', 'pk_test_1', 'The setting PAYSTACK_SECRET_KEY must start with sk_.'],
   ['DELIVERY_FEE', '5,000', 'The setting DELIVERY_FEE must be an amount in naira, like 5 or 1500.50.'],
   ['DELIVERY_FEE', '-5', 'The setting DELIVERY_FEE must be an amount in naira, like 5 or 1500.50.'],
+  ...['0', '5-2', '2-', '2 days', '100', '-3'].map((days): [string, string, string] => [
+    'DELIVERY_DAYS',
+    days,
+    'The setting DELIVERY_DAYS must be a number of days, like 3, or two of them, like 2-5.',
+  ]),
   ['S3_BUCKET', 'My Bucket', 'The setting S3_BUCKET must be the name of a bucket, like abs-pictures.'],
   ['S3_BUCKET', 'abs-pictures', 'The setting S3_ACCESS_KEY_ID must be given, since S3_BUCKET is.'],
   ['S3_ENDPOINT', 's3.example', 'The setting S3_ENDPOINT must be an address like https://s3.eu-west-1.amazonaws.com.'],

@@ -34,6 +34,8 @@ export type Config = Omit<ShopMode, 'refusal'> & {
   paystackSecretKey: string | undefined;
   paystackBaseUrl: string | undefined;
   deliveryFeeKobo: number;
+  /** In how many working days orders arrive. Undefined: the shop promises nothing. */
+  deliveryDays: { from: number; to: number } | undefined;
   /** Key for the hashes of one-time codes. Undefined: a random key in the database. */
   secretKey: string | undefined;
   /** Which reverse proxies may set X-Forwarded-For. Without one in front, any client could set it. */
@@ -49,6 +51,9 @@ export type Config = Omit<ShopMode, 'refusal'> & {
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
+
+/** What the demo shop promises. */
+const DEMO_DELIVERY_DAYS = { from: 2, to: 5 };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -68,6 +73,13 @@ const inProject = (folder: string) => path.resolve(projectRoot, folder);
 const flag = z
   .enum(['1', '0', 'true', 'false', 'on', 'off'], 'must be on or off')
   .transform((value) => ['1', 'true', 'on'].includes(value));
+
+/** The first and last day of a range like 2-5; null when it is none. */
+function daysOf(value: string): { from: number; to: number } | null {
+  const [, first, last = first] = /^(\d{1,2})(?:-(\d{1,2}))?$/.exec(value) ?? [];
+  const [from, to] = [Number(first), Number(last)];
+  return from >= 1 && to >= from ? { from, to } : null;
+}
 
 const port = text
   .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535, 'must be a port between 0 and 65535')
@@ -107,6 +119,10 @@ const environment = z.object({
     .regex(/^\d{1,9}(\.\d{1,2})?$/, 'must be an amount in naira, like 5 or 1500.50')
     .transform(Number)
     .default(limits.DEFAULT_DELIVERY_FEE),
+  DELIVERY_DAYS: text
+    .refine((value) => daysOf(value) !== null, 'must be a number of days, like 3, or two of them, like 2-5')
+    .transform((value) => daysOf(value) ?? undefined)
+    .optional(),
   PAYMENTS: z.literal('sandbox', 'must be sandbox, or unset').optional(),
   DEMO: flag.optional(),
   DEV_MAILBOX: flag.optional(),
@@ -176,6 +192,7 @@ export function readConfig(
     paystackSecretKey: settings.PAYSTACK_SECRET_KEY,
     paystackBaseUrl: settings.PAYSTACK_BASE_URL?.replace(/\/+$/, ''),
     deliveryFeeKobo: Math.round(settings.DELIVERY_FEE * 100),
+    deliveryDays: settings.DELIVERY_DAYS ?? (mode.demo ? DEMO_DELIVERY_DAYS : undefined),
     secretKey: settings.SECRET_KEY,
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,

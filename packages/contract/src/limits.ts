@@ -19,6 +19,8 @@ export const LAST_PAGE = 1_000_000;
 
 /** The assumed fee of a backend that names none. */
 export const DEFAULT_DELIVERY_FEE = 5;
+/** How many days after its delivery an item can be returned. */
+export const RETURN_DAYS = 7;
 export const ORDER_LIFETIME_MS = 24 * 60 * 60_000;
 /** How long the reference backend holds the items of an order without a payment attempt. */
 export const ORDER_HOLD_MS = 60 * 60_000;

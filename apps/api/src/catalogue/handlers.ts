@@ -2,6 +2,7 @@ import { categories, limits } from '@abs/contract';
 import { ApiError } from '../apiError.ts';
 import type { Handlers } from '../http/handler.ts';
 import { isUuid } from '../ids.ts';
+import { toNaira } from '../money.ts';
 import { refusals } from '../refusals.ts';
 import { sharePictureOf } from '../uploads/files.ts';
 import { findCollection, listCollections, withinCollection } from './collections.ts';
@@ -22,6 +23,7 @@ export const catalogueHandlers = {
     const found = isUuid(params.id) ? await findProduct(services.db, params.id) : null;
     if (!found) throw new ApiError(...refusals.notFound('Product'));
     const { variants, ...row } = found.product;
+    const { deliveryFeeKobo, deliveryDays } = services.config;
     const sharePicture = sharePictureOf(row.pictures[0]?.src ?? '');
     const product = {
       ...toProductDetail(row),
@@ -30,6 +32,7 @@ export const catalogueHandlers = {
       variants: toVariants(variants),
       colors: toColors(variants),
       sizeGuide: await findSizeGuide(services.db, row),
+      delivery: { fee: toNaira(deliveryFeeKobo), ...(deliveryDays && { days: deliveryDays }) },
     };
     return { product, relatedProducts: found.related.map(toCard) };
   },

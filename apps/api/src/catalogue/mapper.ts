@@ -37,7 +37,7 @@ export function toProduct(
   row: ProductRow,
 ): Omit<
   AllFields<Product>,
-  'pictures' | 'sharePicture' | 'maxPerOrder' | 'sizes' | 'colors' | 'variants' | 'sizeGuide'
+  'pictures' | 'sharePicture' | 'maxPerOrder' | 'sizes' | 'colors' | 'variants' | 'sizeGuide' | 'delivery'
 > {
   const [cover, ...others] = row.pictures;
   return {

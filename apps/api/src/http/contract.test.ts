@@ -14,7 +14,7 @@ let shop: TestApp;
 let caller: ReturnType<typeof createContractCaller>;
 beforeAll(async () => {
   const warnings = [{ code: 'testKey', message: 'The Paystack key is a test key.' }];
-  shop = await createTestApp({ config: { warnings } });
+  shop = await createTestApp({ config: { warnings, deliveryDays: { from: 2, to: 5 } } });
   caller = createContractCaller(shop);
 });
 afterAll(() => shop.close());
@@ -250,6 +250,11 @@ const notAnswered: { end: string; calls?: CallName[]; because: string }[] = [
     because: 'A list is not about one product.',
   },
   {
+    end: 'roducts[].delivery',
+    calls: ['getProducts', 'searchProducts', 'getProduct', 'getAdminProducts'],
+    because: 'A list is not about one product.',
+  },
+  {
     end: 'product.variants[]',
     calls: ['createProduct', 'getAdminProduct', 'updateProduct', 'restoreProduct'],
     because: 'Shoppers choose a variant.',
@@ -269,7 +274,7 @@ const notAnswered: { end: string; calls?: CallName[]; because: string }[] = [
     calls: ['createProduct', 'getAdminProduct', 'updateProduct', 'restoreProduct', 'getProduct'],
     because: 'Of lists by style.',
   },
-  ...['pictures[]', 'maxPerOrder', 'sharePicture', 'variants[]', 'sizeGuide'].flatMap((field) =>
+  ...['pictures[]', 'maxPerOrder', 'sharePicture', 'variants[]', 'sizeGuide', 'delivery'].flatMap((field) =>
     [`product.${field}`, `products[].${field}`].map((end) => ({
       end,
       calls: [
@@ -301,6 +306,11 @@ const notAnswered: { end: string; calls?: CallName[]; because: string }[] = [
   { end: 'suggestion', because: 'The search found something.' },
   {
     end: 'product.maxPerOrder',
+    calls: ['createProduct', 'getAdminProduct', 'updateProduct', 'restoreProduct'],
+    because: 'Admins order nothing.',
+  },
+  {
+    end: 'product.delivery',
     calls: ['createProduct', 'getAdminProduct', 'updateProduct', 'restoreProduct'],
     because: 'Admins order nothing.',
   },

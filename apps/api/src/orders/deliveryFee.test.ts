@@ -4,9 +4,15 @@ import { createTestApp, type TestApp } from '../testing/testApp.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ config: { deliveryFeeKobo: 150_050 } });
+  app = await createTestApp({ config: { deliveryFeeKobo: 150_050, deliveryDays: { from: 3, to: 6 } } });
 });
 afterAll(() => app.close());
+
+it('names the configured fee and time of a delivery with a product', async () => {
+  const hoodie = await addProduct(app);
+  const read = async () => (await app.call('GET', `/products/${hoodie.id}`)).body.product.delivery;
+  expect(await read()).toEqual({ fee: 1500.5, days: { from: 3, to: 6 } });
+});
 
 it('applies the configured fee to cart and order, and an order keeps its fee when the setting changes', {
   tags: ['10.2.7'],

@@ -143,7 +143,15 @@ const changes: Record<SwitchName, Change> = {
   extraFields: objects((object) => ({ ...object, __v: 0, updatedAt: null, meta: { source: [] }, isFeatured: 'no' })),
   otherMeanings: objects((object) => {
     if ('subImages' in object) {
-      return { ...object, category: 'Menswear', cover: 1, pictures: ['front'], colorHex: 7, maxPerOrder: 'many' };
+      return {
+        ...object,
+        category: 'Menswear',
+        cover: 1,
+        pictures: ['front'],
+        colorHex: 7,
+        maxPerOrder: 'many',
+        delivery: 'free',
+      };
     }
     if ('orderItems' in object) {
       return {

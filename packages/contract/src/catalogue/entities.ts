@@ -96,6 +96,19 @@ const details = {
   colorHex: additive(colorHex),
 } satisfies Record<ProductDetail, unknown>;
 
+export const delivery = named(
+  'Delivery',
+  z.object({
+    fee: described(naira, 'Naira for the whole order, as in the cart.'),
+    days: described(
+      z.optional(z.object({ from: described(count, 'The earliest.'), to: described(count, 'The latest.') })),
+      'In how many working days an order arrives. Absent when the shop promises nothing.',
+    ),
+  }),
+  'The cost and time of a delivery.',
+);
+export type Delivery = z.infer<typeof delivery>;
+
 export const product = named(
   'Product',
   z.extend(productBase, {
@@ -132,6 +145,7 @@ export const product = named(
       ),
     ),
     sizeGuide: additive(described(z.optional(sizeGuide), 'Sent with a single product, not in lists.')),
+    delivery: additive(described(z.optional(delivery), 'Sent with a single product, not in lists.')),
   }),
   'One size and color of a style, with its own price and stock.',
 );

@@ -17,7 +17,7 @@ import {
   unreadable,
 } from '../reading/reader.ts';
 import { collectionKinds } from './collectionKinds.ts';
-import type { Collection, ColorOption, Facets, Picture, SizeOption, Variant } from './entities.ts';
+import type { Collection, ColorOption, Delivery, Facets, Picture, SizeOption, Variant } from './entities.ts';
 import type { SizeGuide } from './sizeGuide.ts';
 import { categories, measurements, sizeSystems } from './values.ts';
 
@@ -115,6 +115,8 @@ const facets = object<Facets>({
   inStock: count,
 });
 
+const delivery = object<Delivery>({ fee: amount, days: additive(object({ from: count, to: count })) });
+
 export const fullProductFields = {
   ...productFields,
   subImages: or(list(address), []),
@@ -128,6 +130,7 @@ export const fullProductFields = {
   colors: additive(list(colorOption)),
   variants: additive(list(variant)),
   sizeGuide: additive(sizeGuide),
+  delivery: additive(delivery),
 };
 
 /** Sets the quantity to 0 without a valid price, because the product cannot be ordered then. */

@@ -10,6 +10,7 @@ import { Swatch } from '../../components/Swatch/index.ts';
 import { Heading, Price, Text } from '../../components/Text/index.ts';
 import { isolated } from '../../lib/isolated.ts';
 import { quantityLimit } from '../../shop/lib/quantityLimit.ts';
+import { DeliveryFacts } from './DeliveryFacts.tsx';
 import { type ProductChoice, ProductChoices } from './ProductChoices.tsx';
 import * as styles from './ProductScreen.css.ts';
 
@@ -66,6 +67,7 @@ export function ProductInfo({ detail, sizePicker, sizeGuide, shareUrl, heart, ..
       )}
       <ProductFacts {...{ product, choice, quantity }} onQuantityChange={props.onQuantityChange} />
       <Purchase {...props} product={product} choice={choice} />
+      <DeliveryFacts delivery={product.delivery} />
       <div className={styles.links}>
         {shareUrl && <ShareButton name={product.name} url={shareUrl} />}
         {heart}

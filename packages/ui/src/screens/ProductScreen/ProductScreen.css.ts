@@ -128,6 +128,23 @@ export const actions = screen.style({
   gap: vars.space[3],
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+/** Delivery and returns: quieter than the product's own facts. */
+export const terms = screen.style({ display: 'grid', gap: vars.space[1] });
+export const term = screen.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+});
+export const termLink = screen.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+});
 /** The buttons to share the product and to save it for later. The heart loads after the page. */
 export const links = screen.style({
   display: 'flex',

@@ -68,7 +68,7 @@ export function TermsScreen({ contact }: TermsScreenProps) {
           title: 'Returns and refunds',
           body: (
             <>
-              <Text>You can return items within 7 days of delivery:</Text>
+              <Text>{`You can return items within ${limits.RETURN_DAYS} days of delivery:`}</Text>
               <ProseList>
                 <li>
                   Write to <span translate="no">{email}</span> with your order number and what you send back.

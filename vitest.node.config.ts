@@ -27,7 +27,7 @@ const replaceModules = ['accounts/codeSecrecy', 'db/durability'].map((name) => `
 const seeded = join(import.meta.dirname, 'tools/runner/properties.ts');
 
 /** Replaces fast-check with tools/runner/properties.ts, so that property tests use the run's seed. */
-const seededProperties = {
+export const seededProperties = {
   name: 'seeded-properties',
   enforce: 'pre' as const,
   resolveId: (id: string, importer?: string) => (id === 'fast-check' && importer !== seeded ? seeded : undefined),
@@ -36,7 +36,7 @@ const seededProperties = {
 const api = join(import.meta.dirname, 'apps/api/src');
 
 /** Makes passwords cheap to hash. Servers that tests start are built without this: server.test.ts proves the real cost. */
-const cheapPasswords = {
+export const cheapPasswords = {
   name: 'cheap-passwords',
   enforce: 'pre' as const,
   resolveId: (id: string, importer?: string) =>
@@ -44,6 +44,9 @@ const cheapPasswords = {
       ? join(api, 'testing/passwordCost.ts')
       : undefined,
 };
+
+/** A test fails if one of its tags is not a row of the ledger. */
+export const tags = readLedger().map(({ number, cells: [description = ''] }) => ({ name: number, description }));
 
 /** No test fails because the machine is slow or busy. tools/runner stops tests that hang. */
 const node = {
@@ -64,8 +67,7 @@ export default defineConfig({
   test: {
     // One worker per core. By default Vitest leaves one core idle, which is half of a two-core machine.
     maxWorkers: '100%',
-    // A test fails if one of its tags is not a row of the ledger.
-    tags: readLedger().map(({ number, cells: [description = ''] }) => ({ name: number, description })),
+    tags,
     projects: [
       {
         plugins: [vanillaExtractPlugin(), seededProperties],

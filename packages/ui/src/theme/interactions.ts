@@ -35,3 +35,13 @@ export const coveringLink = (ringOffset: number) =>
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': focusRing(ringOffset),
   }) as const;
+
+/** A link that is not part of a sentence, with the height of a target. */
+export const standaloneLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+} as const;

@@ -6,29 +6,29 @@ import { Price, Text } from '../../components/Text/index.ts';
 import * as styles from './ProductScreen.css.ts';
 
 export interface DeliveryFactsProps {
-  /** From the backend, if it tells. */
+  /** Absent if the backend sends none. */
   delivery?: Delivery | undefined;
 }
 
 /** How an order arrives and what it costs, and until when it can be returned, with links to the terms. */
 export function DeliveryFacts({ delivery }: DeliveryFactsProps) {
   return (
-    <dl data-slot="delivery-facts" className={styles.terms}>
-      <Term to="/tc#delivery" term="Delivery">
-        {delivery ? <Terms {...delivery} /> : 'Within Nigeria'}
-      </Term>
-      <Term to="/tc#returns" term="Returns">
+    <dl data-slot="delivery-facts" className={styles.deliveryFacts}>
+      <Fact to="/tc#delivery" term="Delivery">
+        {delivery ? <CostAndTime {...delivery} /> : 'Within Nigeria'}
+      </Fact>
+      <Fact to="/tc#returns" term="Returns">
         {`Within ${limits.RETURN_DAYS} days`}
-      </Term>
+      </Fact>
     </dl>
   );
 }
 
-function Term({ to, term, children }: { to: string; term: string; children: ReactNode }) {
+function Fact({ to, term, children }: { to: string; term: string; children: ReactNode }) {
   return (
-    <div className={styles.term}>
+    <div className={styles.deliveryFact}>
       <dt>
-        <Link to={to} className={styles.termLink}>
+        <Link to={to} className={styles.deliveryLink}>
           {term}
         </Link>
       </dt>
@@ -39,7 +39,7 @@ function Term({ to, term, children }: { to: string; term: string; children: Reac
   );
 }
 
-function Terms({ fee, days }: Delivery) {
+function CostAndTime({ fee, days }: Delivery) {
   const time = days && daysText(days);
   if (fee === 0) return time ? `${time}, free` : 'Free';
   return (

@@ -1,6 +1,6 @@
 import { below, from, withoutScript } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { focusInside } from '../../theme/interactions.ts';
+import { focusInside, standaloneLink } from '../../theme/interactions.ts';
 import { screen } from '../../theme/layered.ts';
 
 export const page = screen.style({
@@ -129,22 +129,15 @@ export const actions = screen.style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 /** Delivery and returns: quieter than the product's own facts. */
-export const terms = screen.style({ display: 'grid', gap: vars.space[1] });
-export const term = screen.style({
+export const deliveryFacts = screen.style({ display: 'grid', gap: vars.space[1] });
+export const deliveryFact = screen.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space[4],
 });
-export const termLink = screen.style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.target,
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.25em',
-});
+export const deliveryLink = screen.style(standaloneLink);
 /** The buttons to share the product and to save it for later. The heart loads after the page. */
 export const links = screen.style({
   display: 'flex',

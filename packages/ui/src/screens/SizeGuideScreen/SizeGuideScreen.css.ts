@@ -1,6 +1,6 @@
 import { from, onPaper } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { hover } from '../../theme/interactions.ts';
+import { hover, standaloneLink } from '../../theme/interactions.ts';
 import { screen } from '../../theme/layered.ts';
 import { stickyTop } from '../../theme/stickyTop.css.ts';
 
@@ -57,11 +57,4 @@ export const others = screen.style({
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
 });
 export const links = screen.style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] });
-export const link = screen.style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.target,
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.25em',
-});
+export const link = screen.style(standaloneLink);

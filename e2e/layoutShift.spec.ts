@@ -71,7 +71,7 @@ for (const width of [390, 1280]) {
       const add = () => request.post('/api/v1/cart', { headers, data: { productId: id, quantity: 1 } });
       await signIn(page, request, shopper);
       await watchShifts(page);
-      for (const path of ['/cart', '/order', '/user/profile', '/wishlist']) await expectStill(page, path);
+      for (const path of ['/cart', '/order', '/user/profile', '/account', '/wishlist']) await expectStill(page, path);
       await add();
       const delivery = { deliveryAddress: '12 Allen Avenue, Ikeja', phoneNumber: '08012345678' };
       const { order } = await (await request.post('/api/v1/orders', { headers, data: delivery })).json();

@@ -141,7 +141,7 @@ for (const width of [320, 1280]) {
       await page.goto('/login');
       await logIn(page, shopper);
       await expect(page.getByRole('heading', { name: 'Our Collections' })).toBeVisible();
-      const orders = ['/order', `/order/${order.id}`, '/user/profile', '/user/profile?status=PENDING'];
+      const orders = ['/order', `/order/${order.id}`, '/user/profile', '/user/profile?status=PENDING', '/account'];
       for (const path of ['/cart', ...orders, '/wishlist', `/wishlist/${sharedList}`]) {
         await test.step(path, async () => {
           await page.goto(path);

@@ -44,6 +44,7 @@ const own = [
   ['/order', 'Pending Orders', 'Pending Orders'],
   ['/order/none-such', /not found/i, 'Order not found'],
   ['/user/profile', 'Orders History', 'Profile'],
+  ['/account', 'Account settings', 'Account settings'],
   ['/payment/callback?reference=none', 'We can’t find this payment', 'Payment'],
 ] as const;
 

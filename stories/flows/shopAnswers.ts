@@ -291,6 +291,11 @@ export function answersOf(state: ShopState): Answers {
       Object.assign(account, { password, isVerified: true });
       return { message: 'Password has been successfully reset.' };
     },
+    changePassword: ({ body: { currentPassword, password }, account }) => {
+      if (account.password !== currentPassword) throw new Refusal(...refusals.wrongPassword);
+      account.password = password;
+      return { message: 'Your password has been changed.' };
+    },
     completeProfile: ({ body, account }) => {
       account.user = { ...account.user, ...body };
       return { message: 'You have created your ABS profile.', data: account.user };
@@ -300,7 +305,11 @@ export function answersOf(state: ShopState): Answers {
       state.sessions.clear();
       return { message: 'You are logged out on all devices.' };
     },
-    getProfile: ({ account }) => ({ user: account.user, pagination: pagesOf(state.orders.length, 1) }),
+    getProfile: ({ account }) => ({
+      user: account.user,
+      pagination: pagesOf(state.orders.length, 1),
+      settings: ['password'],
+    }),
 
     sendContactMessage: () => ({ message: 'Your message has been sent. We answer within one working day.' }),
     subscribeToNewsletter: () => ({ message: 'Thank you for subscribing!' }),

@@ -5,7 +5,6 @@ export const noStory: Partial<Record<StateName, string>> = {
   'adminCounts.idle': 'The back office starts it immediately for an admin, and never for others.',
   'adminCounts.paused': 'Only while the page is hidden.',
   'collectionForm.saved': 'The route shows the list immediately.',
-  'completeProfile.done': 'The route shows the next page immediately.',
   'countdown.done': 'The machine that runs it continues immediately (otp.active.resend.resendable).',
   'dashboard.clock.stopped': 'Only while the page is hidden.',
   'duplicateStyle.duplicated': 'The route opens the copy immediately.',

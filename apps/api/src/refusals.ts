@@ -15,6 +15,7 @@ export const refusals = {
     'Too many wrong codes were entered. Request a new email: it will have a link instead of a code.',
   ),
   wrongLogin: refusal('invalid_credentials', 'Email or password is incorrect'),
+  wrongPassword: refusal('wrong_password', 'Your current password is incorrect'),
   emailTaken: refusal('email_taken', 'An account with this email already exists'),
   loginNeeded: refusal('unauthorized', 'Please log in to continue.'),
   pictureNotSaved: refusal('unavailable', 'The picture could not be saved. Please try again in a moment.'),

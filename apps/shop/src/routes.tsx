@@ -90,6 +90,7 @@ export const routes: PageRoute[] = [
                 path: 'user/profile',
                 load: lazyPage(() => import('./routes/profile.tsx'), 'ProfileRoute'),
               },
+              { path: 'account', load: lazyPage(() => import('./routes/account.tsx'), 'AccountRoute') },
               {
                 path: 'payment/callback',
                 load: lazyPage(() => import('./routes/paymentReturn.tsx'), 'PaymentReturnRoute'),

@@ -9,6 +9,7 @@ export const errorDescriptions: Record<ErrorCode, string> = {
   invalid_code: 'The code or the token of a link is wrong, used or expired.',
   link_required: 'Too many wrong codes were entered. A new mail has a link instead of a code.',
   weak_password: 'The password is easy to guess.',
+  wrong_password: 'The current password is wrong. The session stays valid.',
   file_missing: 'The form has no file in the field `file`.',
   file_empty: 'The file has no bytes.',
   too_many_files: 'The form has more than one file.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   addProductForm,
+  changePasswordForm,
   completeProfileForm,
   deliveryForm,
   editProductForm,
@@ -67,6 +68,31 @@ describe('sign-up and reset', () => {
     const form = { password: ' eight chars ', confirmPassword: ' eight chars ' };
     expect(validate(resetPasswordForm, form)).toEqual({ ok: true, data: form });
   });
+});
+
+describe('change of a password', () => {
+  const form = { currentPassword: 'the old one', password: 'long enough', confirmPassword: 'long enough' };
+
+  it('requires the current password, and another one', () => {
+    expect(validate(changePasswordForm, form)).toEqual({ ok: true, data: form });
+    const same = 'Choose a password other than your current one';
+    expect(errorsOf(changePasswordForm, { ...form, currentPassword: '' })).toEqual({
+      currentPassword: 'Password is required',
+    });
+    expect(errorsOf(changePasswordForm, { ...form, currentPassword: form.password })).toEqual({ password: same });
+    // The same letter, composed and decomposed.
+    const decomposed = { ...form, password: 'cafe\u0301 de Lagos', confirmPassword: 'cafe\u0301 de Lagos' };
+    expect(errorsOf(changePasswordForm, { ...decomposed, currentPassword: 'caf\u00e9 de Lagos' })).toEqual({
+      password: same,
+    });
+  });
+
+  it.each([{ password: 12345678 }, { currentPassword: 1, password: 1 }, { currentPassword: null }, {}])(
+    'refuses %o with an error, not by failing',
+    (values) => {
+      expect(validate(changePasswordForm, values).ok).toBe(false);
+    },
+  );
 });
 
 describe('forgot password', () => {

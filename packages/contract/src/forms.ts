@@ -27,6 +27,25 @@ export const resetPasswordForm = z
   .object({ password: field.newPassword, confirmPassword: field.confirmPassword })
   .check(passwordsMatch());
 
+/** A changed password must be another one. */
+export const passwordDiffers = <T extends { currentPassword: string; password: string }>() =>
+  z.refine<T>(({ currentPassword, password }) => currentPassword.normalize('NFKC') !== password.normalize('NFKC'), {
+    error: 'Choose a password other than your current one',
+    path: ['password'],
+    when: ({ value }) => {
+      const { currentPassword, password } = value as { [Key in keyof T]?: unknown };
+      return typeof currentPassword === 'string' && currentPassword !== '' && typeof password === 'string';
+    },
+  });
+
+export const changePasswordForm = z
+  .object({
+    currentPassword: field.password,
+    password: field.newPassword,
+    confirmPassword: field.confirmPassword,
+  })
+  .check(passwordsMatch(), passwordDiffers());
+
 export const otpForm = z.object({ email: field.email, otp: field.otp });
 
 export const completeProfileForm = z.object({
@@ -103,6 +122,7 @@ export type LoginForm = z.infer<typeof loginForm>;
 export type SignupForm = z.infer<typeof signupForm>;
 export type ForgotPasswordForm = z.infer<typeof forgotPasswordForm>;
 export type ResetPasswordForm = z.infer<typeof resetPasswordForm>;
+export type ChangePasswordForm = z.infer<typeof changePasswordForm>;
 export type OtpForm = z.infer<typeof otpForm>;
 export type CompleteProfileForm = z.infer<typeof completeProfileForm>;
 export type DeliveryForm = z.infer<typeof deliveryForm>;

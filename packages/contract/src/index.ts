@@ -70,6 +70,7 @@ export type { ErrorCode } from './errors.ts';
 export { EMAIL_UNVERIFIED_MESSAGE, errorCodes } from './errors.ts';
 export { OTP_MESSAGE } from './fields.ts';
 export type {
+  ChangePasswordForm,
   CompleteProfileForm,
   ContactForm,
   DeliveryFields,
@@ -91,6 +92,7 @@ export type {
 } from './forms.ts';
 export {
   addProductForm,
+  changePasswordForm,
   completeProfileForm,
   contactForm,
   deliveryForm,

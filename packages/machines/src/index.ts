@@ -53,6 +53,7 @@ export {
   total,
   unavailableItems,
 } from './cart/index.ts';
+export { changePasswordMachine } from './changePassword/index.ts';
 export type {
   CartChanges,
   CartLineChange,

@@ -24,7 +24,8 @@ const meta = {
     profile: { status: 'ready', user: admin },
     changes: { status: 'ready', entries: auditEntries, page: 1, totalPages: 4 },
     hrefForPage: (page) => `/admin/profile?page=${page}#recent-changes`,
-    onSubmit: fn(),
+    details: { onSubmit: fn() },
+    password: { onSubmit: fn() },
     onProfileRetry: fn(),
     logoutEverywhere: { onRequest: fn(), onConfirm: fn(), onCancel: fn() },
     onChangesRetry: fn(),
@@ -50,7 +51,11 @@ export const InUse: Story = {
     await step('names and gender can be edited by keyboard alone', async () => {
       await userEvent.clear(canvas.getByLabelText('First name'));
       await userEvent.keyboard('Hālima{Tab}{Tab}{ArrowUp}{Tab}{Enter}');
-      await expect(args.onSubmit).toHaveBeenCalledWith({ firstName: 'Hālima', lastName: 'Danjuma', gender: 'Male' });
+      await expect(args.details.onSubmit).toHaveBeenCalledWith({
+        firstName: 'Hālima',
+        lastName: 'Danjuma',
+        gender: 'Male',
+      });
     });
     await step('it lists changes in words, with the old and new values on demand', async () => {
       const changes = within(canvas.getByRole('list', { name: 'Recent changes' }));
@@ -73,7 +78,7 @@ export const InUse: Story = {
 export const Invalid: Story = {
   args: {
     profile: { status: 'ready', user: { ...admin, lastName: '' } },
-    errors: { lastName: errorOf(completeProfileForm, 'lastName') },
+    details: { onSubmit: fn(), errors: { lastName: errorOf(completeProfileForm, 'lastName') } },
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save details' }));
@@ -82,14 +87,14 @@ export const Invalid: Story = {
   },
 };
 export const Submitting: Story = {
-  args: { pending: true },
+  args: { details: { onSubmit: fn(), pending: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Saving…' }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.details.onSubmit).not.toHaveBeenCalled();
   },
 };
 export const SaveFailed: Story = {
-  args: { message: messages.profileFailed },
+  args: { details: { onSubmit: fn(), message: messages.profileFailed } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to save your profile.');
     await expect(canvas.getByLabelText('First name')).toHaveValue('Halima');
@@ -97,9 +102,17 @@ export const SaveFailed: Story = {
 };
 export const Saved: Story = {
   tags: ['2.13.11'],
-  args: { saved: true },
+  args: { details: { onSubmit: fn(), saved: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your details are saved.')).toBeVisible();
+  },
+};
+/** A backend with only the basic contract. */
+export const WithoutPassword: Story = {
+  args: { password: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save details' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Password' })).not.toBeInTheDocument();
   },
 };
 /** An admin created on the command line has no name yet. */

@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/handler.ts';
 import { login, logout, logoutEverywhere } from './login.ts';
+import { changePassword } from './passwordChange.ts';
 import { resetPassword } from './passwordReset.ts';
 import { completeProfile, getProfile } from './profile.ts';
 import { signup } from './signup.ts';
@@ -15,6 +16,7 @@ export const accountHandlers = {
   requestOtp,
   forgotPassword,
   resetPassword,
+  changePassword,
   completeProfile,
   getProfile,
 } satisfies Partial<Handlers>;

@@ -76,14 +76,17 @@ export function guessingMail(): Content {
   };
 }
 
-/** Informs the owner that the password was changed, in case another person did it. */
-export function passwordChangedMail(): Content {
+/**
+ * Informs the owner that the password was changed, in case another person did it.
+ * @param loggedOut where the sessions were ended
+ */
+export function passwordChangedMail(loggedOut: 'everywhere' | 'on all other devices'): Content {
   return {
     subject: 'Your ABS password was changed',
     ...renderMail({
       title: 'Your password was changed',
       paragraphs: [
-        'The password of your ABS account has just been changed, and you were logged out everywhere.',
+        `The password of your ABS account has just been changed, and you were logged out ${loggedOut}.`,
         'If that was not you, reset your password now and contact us.',
       ],
     }),

@@ -42,7 +42,7 @@ export async function makeAdmin(
     const [user] = await tx.update(users).set(admin).where(eq(users.email, email)).returning({ id: users.id });
     if (!user) throw new Error('The account went away meanwhile.');
     await revokeSessions(tx, user.id);
-    await mailer.enqueue(tx, { to: email, ...passwordChangedMail() });
+    await mailer.enqueue(tx, { to: email, ...passwordChangedMail('everywhere') });
     return 'promoted';
   });
 }

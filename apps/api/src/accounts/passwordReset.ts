@@ -46,7 +46,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, { servic
     await revokeSessions(tx, code.user.id);
     await forgetOtherPlaces(tx, code.user.id, { ip }, now);
     await recordSecurityEvent(tx, { kind: 'passwordReset', userId: code.user.id, email, ip }, now);
-    await services.mailer.enqueue(tx, { to: code.user.email, ...passwordChangedMail() });
+    await services.mailer.enqueue(tx, { to: code.user.email, ...passwordChangedMail('everywhere') });
   });
   return { message: 'Password has been successfully reset.' };
 };

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { sessions, users } from '../db/schema.ts';
 import type { SessionUser } from '../http/handler.ts';
@@ -44,9 +44,12 @@ function expiryOf(userType: UserRow['userType'], createdAt: Date, now: Date): Da
   return new Date(Math.min(now.getTime() + idleMs, createdAt.getTime() + absoluteMs));
 }
 
-/** Ends every session of a user: after a reset, a block, a deactivation. */
-export async function revokeSessions(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.userId, userId));
+/**
+ * Ends every session of a user: after a reset, a block, a deactivation.
+ * @param kept the hash of a token whose session stays
+ */
+export async function revokeSessions(tx: Tx, userId: string, kept?: string): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), kept ? ne(sessions.tokenHash, kept) : undefined));
 }
 
 /**

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type CallName, endpoints } from '@abs/contract';
 import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword } from '../accounts/passwordHash.ts';
 import { collections, contactMessages, users } from '../db/schema.ts';
 import { formOf, plain } from '../testing/pictures.ts';
 import { restockTokenIn } from '../testing/restock.ts';
@@ -39,6 +40,7 @@ const expected: Record<CallName, Statuses> = {
   login: everybody(200),
   logout: signedIn,
   logoutEverywhere: signedIn,
+  changePassword: signedIn,
   completeProfile: [401, 200, 403, 401, 403],
   verifyEmail: everybody(200),
   verifyEmailAccount: everybody(200),
@@ -146,6 +148,8 @@ type Input = {
   headers?: Record<string, string>;
 };
 
+const passwordHash = await hashPassword(PASSWORD);
+
 const newEmail = () => `${randomUUID()}@abs.test`;
 
 /** An account whose sign-up code has just been mailed. */
@@ -221,6 +225,7 @@ async function aRestockToken(): Promise<string> {
 const scenes: Partial<Record<CallName, (scene: Scene) => Promise<Input>>> = {
   signup: async () => ({ body: { email: newEmail(), password: PASSWORD } }),
   login: async () => ({ body: { email: (await shop.signUpAndVerify()).email, password: PASSWORD } }),
+  changePassword: async () => ({ body: { currentPassword: PASSWORD, password: 'quite-another-passphrase' } }),
   completeProfile: async ({ owner }) => ({
     params: { id: owner.id },
     body: { firstName: 'Ada', lastName: 'Obi', gender: 'Female' },
@@ -327,7 +332,7 @@ test.each(names)('%s', { tags: ['3.1.26', '6.1.7', '10.4.1'] }, async (name) => 
   const answered: Partial<Record<Caller, number>> = {};
   for (const caller of callers) {
     // New data for each caller, because many calls use it up.
-    const owner = await addShopper(shop);
+    const owner = await addShopper(shop, { passwordHash });
     const { params = {}, query = '', ...input } = (await scenes[name]?.({ owner })) ?? {};
     const token = await tokenOf(caller, owner);
     const address = path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '') + query;
@@ -344,13 +349,13 @@ async function tokenOf(caller: Caller, owner: Shopper): Promise<string | undefin
     case 'owner':
       return owner.token;
     case 'other':
-      return (await addShopper(shop)).token;
+      return (await addShopper(shop, { passwordHash })).token;
     case 'blocked': {
       const { id, token } = await addShopper(shop);
       await shop.db.autocommit((tx) => tx.update(users).set({ status: 'blocked' }).where(eq(users.id, id)));
       return token;
     }
     case 'admin':
-      return (await addAdmin(shop)).token;
+      return (await addShopper(shop, { userType: 'Admin', passwordHash })).token;
   }
 }

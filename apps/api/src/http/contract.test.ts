@@ -192,6 +192,10 @@ test('every call answers as the contract defines', {
   await make('endWishlistShare', { token });
   await make('removeFromWishlist', { params: { productId: product.id }, token });
 
+  await make('changePassword', {
+    body: { currentPassword: PASSWORD, password: 'quite-a-different-passphrase' },
+    token,
+  });
   await make('requestOtp', { body: { email: 'nobody@abs.test' } });
   await make('forgotPassword', { body: { email } });
   const otp = await shop.codeTo(email);

@@ -73,6 +73,7 @@ const writes: { [Name in WritingCall]: Write<Name> | string } = {
   requestOtp: 'It mails a code.',
   forgotPassword: 'It mails a code.',
   resetPassword: 'It sets a secret.',
+  changePassword: 'It sets a secret.',
   subscribeToNewsletter: 'No call reads the list.',
   requestRestockMail: 'It mails a link; restock.test.ts reads the mails.',
   requestOwnRestockMail: 'It leads to a mail; restock.test.ts reads the mails.',

@@ -48,6 +48,7 @@ type Case = [call: string, send: () => Promise<unknown>, body?: unknown];
 
 const email = 'ada@abs.test';
 const password = 'eight chars or more';
+const passwords = { currentPassword: 'the old one', password };
 const otp = '0042';
 const delivery = { deliveryAddress: '12 Allen Avenue, Ikeja', phoneNumber: '08012345678' };
 const message = { name: 'Ada', email, message: 'Do you ship to Jos?' };
@@ -118,6 +119,7 @@ test.each<Case>([
     () => call('completeProfile', { params: { id: 'ada' }, body: names }),
     names,
   ],
+  ['POST /user/password', () => call('changePassword', { body: passwords }), passwords],
   ['GET /user/profile', () => getProfile()],
   ['POST /cart', () => call('addToCart', { body: { productId: 'p1', quantity: 2 } }), { productId: 'p1', quantity: 2 }],
   ['GET /cart', () => call('getCart')],

@@ -1,18 +1,10 @@
-import { completeProfileMachine } from '@abs/machines';
+import type { User } from '@abs/contract';
 import { CompleteProfileScreen } from '@abs/ui/screens/CompleteProfileScreen';
-import { callPort } from '../api/callPort.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { authPictures } from '../content/hero.ts';
 import { toast } from '../lib/toast.ts';
-import { useShop, useUser } from '../machines/shop.tsx';
-import { useEmitted } from '../machines/useEmitted.ts';
-import { usePageActor } from '../machines/usePageActor.ts';
-
-const machine = completeProfileMachine.provide({
-  actors: {
-    completeProfile: callPort('completeProfile', ({ userId, ...body }) => ({ params: { id: userId }, body })),
-  },
-});
+import { useUser } from '../machines/shop.tsx';
+import { useDetailsForm } from '../machines/useDetailsForm.ts';
 
 export function CompleteProfileRoute() {
   const user = useUser();
@@ -20,25 +12,15 @@ export function CompleteProfileRoute() {
   return user && <CompleteProfile user={user} />;
 }
 
-function CompleteProfile({ user }: { user: NonNullable<ReturnType<typeof useUser>> }) {
-  const { session } = useShop();
-  const [snapshot, send, actor] = usePageActor(machine, { input: { user } });
-  useEmitted(actor, {
-    'form.succeeded': ({ answer }) => {
-      toast(answer.message);
-      session.send({ type: 'user.changed', user: { ...user, ...answer.data } });
-    },
-  });
+function CompleteProfile({ user }: { user: User }) {
+  const { saved: _, ...form } = useDetailsForm(user, ({ message }) => toast(message));
   return (
     <>
       <PageMeta title="Complete your profile" />
       <CompleteProfileScreen
         initialValues={{ firstName: user.firstName ?? '', lastName: user.lastName ?? '', gender: user.gender ?? '' }}
-        errors={snapshot.context.errors}
-        message={snapshot.context.message}
-        pending={snapshot.hasTag('pending')}
         picture={authPictures.profile}
-        onSubmit={(values) => send({ type: 'form.submitted', values })}
+        {...form}
       />
     </>
   );

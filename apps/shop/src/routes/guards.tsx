@@ -10,6 +10,7 @@ import { rememberReturnPath, returnPath } from '../session/returnPath.ts';
 
 /** The titles of the pages behind the login, by the first part of their paths. */
 const titles: Partial<Record<string, string>> = {
+  account: 'Account settings',
   cart: 'Cart',
   'complete-profile': 'Complete your profile',
   order: 'Orders',

@@ -14,6 +14,7 @@ describe('static pages', () => {
   test('include each page that the server can render, and one file each for products, orders and collections', async () => {
     const expected = [
       'aboutus.html',
+      'account.html',
       'browse.html',
       'cart.html',
       'collections.html',

@@ -3,6 +3,7 @@ import { additive } from '../additive.ts';
 import type { SchemasOf } from '../call.ts';
 import { callLimits, loginSlowdowns } from '../callLimits.ts';
 import * as field from '../fields.ts';
+import { passwordDiffers } from '../forms.ts';
 import * as limits from '../limits.ts';
 import { described } from '../named.ts';
 import { message, note } from '../shared/messages.ts';
@@ -11,6 +12,7 @@ import { idOf } from '../shared/scalars.ts';
 import { durationOf, rateOf } from '../words.ts';
 import type { accountEndpoints } from './endpoints.ts';
 import { profilePagination, user, userCredentials } from './entities.ts';
+import { accountSettings } from './values.ts';
 
 const email = described(field.email, 'The e-mail address of the account.');
 const newPassword = described(field.newPassword, 'Any characters. One that is easy to guess is refused.');
@@ -24,6 +26,15 @@ const deviceToken = additive(
     'Proves at the next login that the account signed in on this device before, so that guesses by others do not ' +
       'delay it. It is not a credential.',
   ),
+);
+const changePasswordBody = z
+  .strictObject({
+    currentPassword: described(field.password, 'The password that the account has now.'),
+    password: newPassword,
+  })
+  .check(passwordDiffers());
+const settings = additive(
+  described(z.array(z.enum(accountSettings)), 'What the user can change besides names and gender.'),
 );
 const credentialsAnswer = z.object({ message: note, user_credentials: userCredentials, deviceToken });
 
@@ -144,10 +155,21 @@ export const accountCalls = {
     response: message,
     errors: ['invalid_code', 'link_required', 'weak_password', 'rate_limited'],
   },
+  changePassword: {
+    summary: 'Change the own password',
+    description:
+      'Requires the current password. Ends every other session of the account, spends its codes and links, and mails ' +
+      'the owner. The bearer token of this request stays valid.',
+    limits: 'a wrong current password counts as a wrong password at `login`.',
+    benefit: 'a shopper can change the password while logged in',
+    body: changePasswordBody,
+    response: message,
+    errors: ['wrong_password', 'weak_password', 'rate_limited'],
+  },
   getProfile: {
     summary: 'Read the logged-in user',
     description: 'Also answers how many orders of any status the user has, and how many pages they fill.',
     query: z.object({ page }),
-    response: z.object({ user: user, pagination: profilePagination }),
+    response: z.object({ user: user, pagination: profilePagination, settings }),
   },
 } as const satisfies SchemasOf<typeof accountEndpoints>;

@@ -5,6 +5,7 @@ export const accountEndpoints = {
   login: { method: 'POST', path: '/login', auth: 'none' },
   logout: { method: 'POST', path: '/logout', auth: 'customer', additive: true },
   logoutEverywhere: { method: 'POST', path: '/logout-everywhere', auth: 'customer', additive: true },
+  changePassword: { method: 'POST', path: '/user/password', auth: 'customer', additive: true },
   completeProfile: { method: 'POST', path: '/complete-profile-registration/{id}', auth: 'customer' },
   verifyEmail: { method: 'POST', path: '/verify-email', auth: 'none' },
   verifyEmailAccount: { method: 'POST', path: '/verify-email-account', auth: 'none' },

@@ -3,7 +3,7 @@ import type { CallResponse, User, UserCredentials } from '../reading/answers.ts'
 import { nullable, time } from '../reading/furtherReaders.ts';
 import { messageIfAny, messageOr, optionalMessage } from '../reading/messages.ts';
 import { pagination } from '../reading/pages.ts';
-import { additive, address, object, oneOf, or, type Reader, text } from '../reading/reader.ts';
+import { additive, address, list, object, oneOf, or, type Reader, text } from '../reading/reader.ts';
 import { genders, userTypes } from './values.ts';
 
 export const userFields = {
@@ -57,5 +57,10 @@ export const accountReaders = {
   requestOtp: messageOr('Opt sent successfully'),
   forgotPassword: messageOr('OTP sent successfully'),
   resetPassword: messageOr('Password has been successfully reset.'),
-  getProfile: object<CallResponse<'getProfile'>>({ user, pagination: or(nullable(pagination), null) }),
+  changePassword: messageOr('Your password has been changed.'),
+  getProfile: object<CallResponse<'getProfile'>>({
+    user,
+    pagination: or(nullable(pagination), null),
+    settings: additive(list(text), []),
+  }),
 };

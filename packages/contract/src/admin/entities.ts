@@ -285,6 +285,7 @@ const securityEventKinds = [
   'signInDelayed',
   'codeFailed',
   'passwordReset',
+  'passwordChanged',
   'loggedOutEverywhere',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];

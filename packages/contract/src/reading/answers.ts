@@ -61,7 +61,11 @@ type Differing = {
   verifyEmailAccount: With<WireResponse<'verifyEmailAccount'>, { user_credentials?: UserCredentials | undefined }>;
   /** The fields that the backend answered, to be merged into the user. */
   completeProfile: { message: string; data: Partial<User> };
-  getProfile: { user: User; pagination: Pagination | null };
+  getProfile: {
+    user: User;
+    pagination: Pagination | null /** May have names that this shop does not know. */;
+    settings: string[];
+  };
   getOrderHistory: With<WireResponse<'getOrderHistory'>, { orders: Order[] }>;
   getProducts: ProductList;
   searchProducts: ProductList;

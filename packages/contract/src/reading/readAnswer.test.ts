@@ -277,6 +277,20 @@ describe('accounts', () => {
     },
   );
 
+  it.each([
+    [undefined, []],
+    [null, []],
+    ['password', []],
+    [['password'], ['password']],
+    [
+      ['a later one', 'password'],
+      ['a later one', 'password'],
+    ],
+    [['password', {}], []],
+  ])('with the settings %o offer %o', (settings, offered) => {
+    expect(read('getProfile', { user, pagination: null, settings }).answer.settings).toEqual(offered);
+  });
+
   it('are merged from the profile that was sent and the fields that were answered', () => {
     const body = { firstName: 'Ada', lastName: 'Obi', gender: 'Female' };
     expect(read('completeProfile', {}, { body }).answer.data).toEqual(body);

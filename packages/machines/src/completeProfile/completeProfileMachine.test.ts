@@ -33,7 +33,17 @@ describe('completeProfile', () => {
     const answer = { message: 'You have created your ABS profile.', data: ada };
     await save.request().answer(answer);
     expect(emitted).toEqual([{ type: 'form.succeeded', values: { ...values, firstName: 'Ada' }, answer }]);
-    expect(actor.getSnapshot().status).toBe('done');
+    expect(actor.getSnapshot().value).toBe('saved');
+  });
+
+  it('saves again after it has saved', async () => {
+    const { actor, save } = run();
+    for (const firstName of ['Ada', 'Adaeze']) {
+      actor.send({ type: 'form.submitted', values: { ...values, firstName } });
+      await save.request().answer({ message: 'ok', data: { ...ada, firstName } });
+    }
+    expect(save.requests.map(({ input }) => input.firstName)).toEqual(['Ada', 'Adaeze']);
+    expect(actor.getSnapshot().value).toBe('saved');
   });
 
   it('shows the failure above the form and can be sent again', { tags: ['2.1.23', '4.1.1'] }, async () => {

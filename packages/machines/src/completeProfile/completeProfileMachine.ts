@@ -10,7 +10,7 @@ export type ProfileValues = { firstName: string; lastName: string; gender: strin
 
 export type CompleteProfileInput = { user: Pick<User, 'userId' | 'firstName' | 'lastName' | 'gender'> };
 
-/** Names and gender of a new user. */
+/** Names and gender of a user, at the sign-up and in the account settings, where they can be saved repeatedly. */
 export const completeProfileMachine = formSetup({
   rules: completeProfileForm,
   types: {} as { values: ProfileValues; answer: Answer; input: CompleteProfileInput; extra: { userId: string } },
@@ -31,10 +31,10 @@ export const completeProfileMachine = formSetup({
         id: 'completeProfile',
         src: 'completeProfile',
         input: ({ context }) => ({ ...cleaned(completeProfileForm, context.values), userId: context.userId }),
-        onDone: succeeded('done'),
+        onDone: succeeded('saved'),
         onError: failed,
       },
     },
-    done: { type: 'final' },
+    saved: formStates.editing,
   },
 });

@@ -18,12 +18,14 @@ type ProfileContext = {
   user: User | null;
   /** Number of the user's orders, of every status. */
   totalOrders: number;
+  /** What the user can change besides names and gender. */
+  settings: readonly string[];
   message: string | null;
   /** Why the sessions could not be ended. */
   logoutMessage: string | null;
 };
 
-type Answer = { user: User; pagination: { total: number } };
+type Answer = { user: User; pagination: { total: number }; settings: readonly string[] };
 
 /** The logged-in user as the server knows them, and the number of their orders. */
 export const profileMachine = setup({
@@ -42,6 +44,7 @@ export const profileMachine = setup({
     takeProfile: assign((_, { answer }: { answer: Answer }) => ({
       user: answer.user,
       totalOrders: answer.pagination.total,
+      settings: answer.settings,
       message: null,
     })),
     showFailure: assign((_, params: { error: unknown }) => ({
@@ -58,7 +61,7 @@ export const profileMachine = setup({
   },
 }).createMachine({
   id: 'profile',
-  context: { user: null, totalOrders: 0, message: null, logoutMessage: null },
+  context: { user: null, totalOrders: 0, settings: [], message: null, logoutMessage: null },
   initial: 'loading',
   states: {
     loading: {

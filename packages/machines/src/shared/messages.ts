@@ -11,6 +11,7 @@ export const otpVerifyFailed = 'Failed to verify OTP. Please try again.';
 export const otpResent = 'another otp has been sent to you. Please check your inbox.';
 export const resetFailed = 'Failed to reset password. Please try again.';
 export const resetCompleted = 'Password has been successfully reset.';
+export const passwordChangeFailed = 'Failed to change your password. Please try again.';
 export const profileFailed = 'Failed to save your profile. Please try again.';
 export const profileLoadFailed = 'Failed to load your profile.';
 export const logoutEverywhereFailed = 'Failed to log you out everywhere. Please try again.';

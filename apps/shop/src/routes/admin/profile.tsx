@@ -1,24 +1,19 @@
 import type { User } from '@abs/contract';
-import { auditTableMachine, completeProfileMachine, isOffered, listStatus, type profileMachine } from '@abs/machines';
+import { auditTableMachine, isOffered, listStatus, type profileMachine } from '@abs/machines';
 import { AdminProfileScreen, type AdminProfileScreenProps } from '@abs/ui/screens/AdminProfileScreen';
 import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { useTableQuery, useTableSearchParams } from '../../admin/tableSearchParams.ts';
 import { getAuditLog } from '../../api/admin.ts';
-import { callPort } from '../../api/callPort.ts';
 import { portOf } from '../../api/portOf.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
-import { useShop, useUser } from '../../machines/shop.tsx';
-import { useEmitted } from '../../machines/useEmitted.ts';
+import { useUser } from '../../machines/shop.tsx';
+import { useDetailsForm } from '../../machines/useDetailsForm.ts';
 import { useLogOut } from '../../machines/useLogOut.ts';
 import { usePageActor } from '../../machines/usePageActor.ts';
+import { usePasswordForm } from '../../machines/usePasswordForm.ts';
 import { useProfile } from '../../machines/useProfile.ts';
 
-const details = completeProfileMachine.provide({
-  actors: {
-    completeProfile: callPort('completeProfile', ({ userId, ...body }) => ({ params: { id: userId }, body })),
-  },
-});
 const changesBy = (userId: string) =>
   auditTableMachine.provide({
     actors: {
@@ -43,33 +38,13 @@ function toChanges(snapshot: SnapshotFrom<typeof auditTableMachine>): AdminProfi
   return { status: 'loading', page: query.page };
 }
 
-type DetailsProps = Omit<AdminProfileScreenProps, 'errors' | 'message' | 'pending' | 'onSubmit'> & {
-  user: User;
-  onSaved: (user: User) => void;
-};
-
-/** The screen with one run of its form's machine. Saving ends the machine, and the next change needs a new one. */
-function ProfileRound({ user, onSaved, ...props }: DetailsProps) {
-  const [snapshot, send, actor] = usePageActor(details, { input: { user } });
-  useEmitted(actor, { 'form.succeeded': ({ answer }) => onSaved({ ...user, ...answer.data }) });
-  return (
-    <AdminProfileScreen
-      {...props}
-      errors={snapshot.context.errors}
-      message={snapshot.context.message}
-      pending={snapshot.hasTag('pending')}
-      onSubmit={(values) => send({ type: 'form.submitted', values })}
-    />
-  );
-}
-
 function Profile({ user }: { user: User }) {
-  const { session } = useShop();
   const logOut = useLogOut();
-  const [round, setRound] = useState(0);
   const [changesOfUser] = useState(() => changesBy(user.userId));
   const tableQuery = useTableQuery({ sorts: ['newest'], filters: ['all'] });
   const { actor: profileActor, snapshot: profileSnapshot, logoutEverywhere } = useProfile();
+  const details = useDetailsForm(user, () => profileActor.send({ type: 'refresh.requested' }));
+  const password = usePasswordForm();
   const [changes, sendChanges, changesActor] = usePageActor(changesOfUser, {
     input: { query: tableQuery.query },
   });
@@ -77,18 +52,12 @@ function Profile({ user }: { user: User }) {
   return (
     <>
       <PageMeta title="Profile" />
-      <ProfileRound
-        key={round}
-        user={user}
+      <AdminProfileScreen
         profile={toProfile(profileSnapshot)}
-        saved={round > 0}
+        details={details}
+        password={profileSnapshot.context.settings.includes('password') ? password : null}
         changes={toChanges(changes)}
         hrefForPage={(page) => `${tableQuery.hrefFor({ ...changes.context.query, page })}#recent-changes`}
-        onSaved={(saved) => {
-          session.send({ type: 'user.changed', user: saved });
-          profileActor.send({ type: 'refresh.requested' });
-          setRound(round + 1);
-        }}
         onProfileRetry={() => profileActor.send({ type: 'refresh.requested' })}
         retryingProfile={profileSnapshot.hasTag('pending')}
         {...(isOffered(changes) && {

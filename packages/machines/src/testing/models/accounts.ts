@@ -1,4 +1,5 @@
 import { CallError, EMAIL_UNVERIFIED_MESSAGE } from '@abs/contract';
+import { changePasswordMachine } from '../../changePassword/index.ts';
 import { completeProfileMachine } from '../../completeProfile/index.ts';
 import { countdownMachine } from '../../countdown/index.ts';
 import { forgotPasswordMachine } from '../../forgotPassword/index.ts';
@@ -87,6 +88,16 @@ export const resetPassword = modelOf(resetPasswordMachine, {
   refusals: [...everyFailure, new CallError('The code has expired', { status: 400, code: 'invalid_code' })],
 });
 
+export const changePassword = modelOf(changePasswordMachine, {
+  inputs: [undefined],
+  events: [
+    { type: 'form.submitted', values: { currentPassword: 'Old-pass-1!', password, confirmPassword: password } },
+    { type: 'form.submitted', values: { currentPassword: password, password, confirmPassword: password } },
+  ],
+  answers: { changePassword: [answer] },
+  refusals: [...everyFailure, new CallError('Wrong', { status: 400, code: 'wrong_password' })],
+});
+
 export const completeProfile = modelOf(completeProfileMachine, {
   inputs: [{ user: { ...ada, firstName: null } }],
   events: [
@@ -105,7 +116,7 @@ export const profile = modelOf(profileMachine, {
     { type: 'logoutEverywhere.cancelled' },
   ],
   answers: {
-    getProfile: [{ user: ada, pagination: { total: 2 } }],
+    getProfile: [{ user: ada, pagination: { total: 2 }, settings: ['password'] }],
     logoutEverywhere: [answer],
   },
 });

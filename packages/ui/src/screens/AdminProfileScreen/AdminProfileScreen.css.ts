@@ -34,14 +34,8 @@ export const fact = screen.style({
 export const term = screen.style({ color: vars.color.text.muted });
 export const value = screen.style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const section = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 });
-export const pair = screen.style({
-  display: 'grid',
-  gap: vars.space[5],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
-});
 /** Keeps the space of what it contains. */
 export const space = screen.style({ visibility: 'hidden' });
-export const save = screen.style({ alignSelf: 'flex-start', minWidth: '10rem' });
 
 export const entry = screen.style({
   paddingBlock: vars.space[3],

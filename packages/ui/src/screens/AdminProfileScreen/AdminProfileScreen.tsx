@@ -5,26 +5,27 @@ import { Button } from '../../components/Button/index.ts';
 import { ErrorState } from '../../components/EmptyState/index.ts';
 import { LogoutIcon } from '../../components/Icon/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import { Text } from '../../components/Text/index.ts';
+import { Heading, Text } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { formatDate } from '../../lib/dateTime.ts';
 import { fullName } from '../../lib/fullName.ts';
 import type { LoadState } from '../../lib/loadState.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { PasswordForm, type PasswordFormProps } from '../AccountScreen/PasswordForm.tsx';
+import { ProfileForm, type ProfileFormProps } from '../AccountScreen/ProfileForm.tsx';
 import { LogoutEverywhere, type LogoutEverywhereProps } from '../ProfileScreen/LogoutEverywhere.tsx';
 import * as styles from './AdminProfileScreen.css.ts';
-import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 import { RecentChanges, type RecentChangesState } from './RecentChanges.tsx';
 
 /** The admin's profile: loading, failed, or loaded. */
 export type AdminProfileState = LoadState<{ user: User }>;
 
-export interface AdminProfileScreenProps extends Pick<ProfileFormProps, 'errors' | 'message' | 'onSubmit'> {
+export interface AdminProfileScreenProps {
   profile: AdminProfileState;
-  /** The details are being saved. @default false */
-  pending?: boolean;
-  /** The details have just been saved. @default false */
-  saved?: boolean;
+  /** The state and callback of the form for name and gender. */
+  details: ProfileFormProps;
+  /** The same of the form for the password; null if the shop's server does not offer it. */
+  password: PasswordFormProps | null;
   /** A page of the changes that this admin made. */
   changes: RecentChangesState;
   /** Returns the URL of a page of changes. `#recent-changes` scrolls to the list. */
@@ -47,11 +48,8 @@ export interface AdminProfileScreenProps extends Pick<ProfileFormProps, 'errors'
 /** An admin's account: details, and recent changes to the shop. */
 export function AdminProfileScreen({
   profile,
-  errors,
-  message,
-  pending = false,
-  saved = false,
-  onSubmit,
+  details,
+  password,
   changes,
   hrefForPage,
   onProfileRetry,
@@ -88,7 +86,7 @@ export function AdminProfileScreen({
             <>
               <PersonSkeleton />
               <div inert className={styles.space}>
-                <ProfileForm user={nobody} pending saved={false} onSubmit={onSubmit} />
+                <DetailsSection user={nobody} details={{ onSubmit: details.onSubmit }} />
               </div>
             </>
           )}
@@ -98,15 +96,15 @@ export function AdminProfileScreen({
           {user && (
             <>
               <Person user={user} />
-              <ProfileForm
-                key={user.userId}
-                user={user}
-                errors={errors}
-                message={message}
-                pending={pending}
-                saved={saved}
-                onSubmit={onSubmit}
-              />
+              <DetailsSection key={user.userId} user={user} details={details} />
+              {password && (
+                <div className={styles.section}>
+                  <Heading level={2} size="title" id="password-form-title">
+                    Password
+                  </Heading>
+                  <PasswordForm {...password} email={user.email} labelledBy="password-form-title" />
+                </div>
+              )}
             </>
           )}
         </div>
@@ -134,6 +132,17 @@ const nobody: User = {
   createdAt: null,
   userType: 'Admin',
 };
+
+function DetailsSection({ user, details }: { user: User; details: ProfileFormProps }) {
+  return (
+    <div className={styles.section}>
+      <Heading level={2} size="title" id="profile-form-title">
+        Your details
+      </Heading>
+      <ProfileForm {...details} user={user} labelledBy="profile-form-title" />
+    </div>
+  );
+}
 
 function Person({ user }: { user: User }) {
   const facts = [

@@ -1,4 +1,3 @@
 export type { AdminProfileScreenProps, AdminProfileState } from './AdminProfileScreen.tsx';
 export { AdminProfileScreen } from './AdminProfileScreen.tsx';
-export type { AdminProfileValues } from './ProfileForm.tsx';
 export type { RecentChangesState } from './RecentChanges.tsx';

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { Container } from '../../components/Container/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Inline } from '../../components/Stack/index.ts';
 import { Tabs } from '../../components/Tabs/index.ts';
 import { Heading } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
@@ -92,9 +93,12 @@ export function ProfileScreen({
             </ButtonLink>
           )}
           {user && (
-            <div>
+            <Inline gap={3}>
+              <ButtonLink size="small" variant="secondary" to="/account">
+                Account settings
+              </ButtonLink>
               <LogoutEverywhere {...logoutEverywhere} />
-            </div>
+            </Inline>
           )}
         </section>
         <section

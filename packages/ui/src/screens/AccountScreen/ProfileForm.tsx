@@ -2,38 +2,48 @@ import type { CompleteProfileForm, FieldErrors, User } from '@abs/contract';
 import { Button } from '../../components/Button/index.ts';
 import { RadioGroup, TextField } from '../../components/Field/index.ts';
 import { FormError, Notice } from '../../components/Notice/index.ts';
-import { Heading } from '../../components/Text/index.ts';
 import { useForm } from '../../lib/useForm.ts';
-import * as styles from './AdminProfileScreen.css.ts';
+import * as styles from './AccountScreen.css.ts';
 
 /** The values of the form. The gender is '' until one is chosen. */
-export type AdminProfileValues = Omit<CompleteProfileForm, 'gender'> & { gender: CompleteProfileForm['gender'] | '' };
+export type ProfileFormValues = Omit<CompleteProfileForm, 'gender'> & { gender: CompleteProfileForm['gender'] | '' };
 
 export interface ProfileFormProps {
-  user: User;
+  /** Error messages by field. */
   errors?: FieldErrors<CompleteProfileForm>;
+  /** The error message for the whole form. */
   message?: string | null;
-  pending: boolean;
-  saved: boolean;
-  onSubmit: (values: AdminProfileValues) => void;
+  /** The details are being saved. Further presses are ignored. @default false */
+  pending?: boolean;
+  /** The details have just been saved. @default false */
+  saved?: boolean;
+  /** Called with the entered values, before validation. */
+  onSubmit: (values: ProfileFormValues) => void;
 }
 
-/** A form for the admin's name and gender. */
-export function ProfileForm({ user, errors, message, pending, saved, onSubmit }: ProfileFormProps) {
+/** A form for the name and gender of a user. */
+export function ProfileForm({
+  user,
+  labelledBy,
+  errors,
+  message,
+  pending = false,
+  saved = false,
+  onSubmit,
+}: ProfileFormProps & {
+  user: User;
+  /** The id of the form's heading. */
+  labelledBy: string;
+}) {
   const form = useForm({
     fields: ['firstName', 'lastName', 'gender'],
     errors,
     message,
     pending,
-    onSubmit: (values) => onSubmit(values as AdminProfileValues),
+    onSubmit: (values) => onSubmit(values as ProfileFormValues),
   });
   return (
-    <form {...form.props} aria-labelledby="profile-form-title" className={styles.section}>
-      <Heading level={2} size="title" id="profile-form-title">
-        Your details
-      </Heading>
-      {saved && <Notice tone="success">Your details are saved.</Notice>}
-      <FormError>{form.message}</FormError>
+    <form {...form.props} data-slot="profile-form" aria-labelledby={labelledBy} className={styles.form}>
       <div className={styles.pair}>
         <TextField
           label="First name"
@@ -57,6 +67,9 @@ export function ProfileForm({ user, errors, message, pending, saved, onSubmit }:
       <Button type="submit" size="small" pending={pending} className={styles.save}>
         {pending ? 'Saving…' : 'Save details'}
       </Button>
+      {/* Below the button, because on a phone the top of the form may be out of view. */}
+      <FormError>{form.message}</FormError>
+      {saved && <Notice tone="success">Your details are saved.</Notice>}
     </form>
   );
 }

@@ -1,0 +1,17 @@
+import { changePasswordMachine } from '@abs/machines';
+import { callPort } from '../api/callPort.ts';
+import { usePageActor } from './usePageActor.ts';
+
+const machine = changePasswordMachine.provide({ actors: { changePassword: callPort('changePassword') } });
+
+/** The form for another password of the user. */
+export function usePasswordForm() {
+  const [snapshot, send] = usePageActor(machine);
+  return {
+    errors: snapshot.context.errors,
+    message: snapshot.context.message,
+    pending: snapshot.hasTag('pending'),
+    saved: snapshot.matches('saved'),
+    onSubmit: (values: typeof snapshot.context.values) => send({ type: 'form.submitted', values }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { User } from '@abs/contract';
+import { AccountScreen, type AccountScreenProps } from '@abs/ui/screens/AccountScreen';
+import { PageMeta } from '../app/PageMeta.tsx';
+import { useUser } from '../machines/shop.tsx';
+import { useDetailsForm } from '../machines/useDetailsForm.ts';
+import { usePasswordForm } from '../machines/usePasswordForm.ts';
+import { useProfile } from '../machines/useProfile.ts';
+
+function Account({ user }: { user: User }) {
+  const { actor, snapshot } = useProfile();
+  const details = useDetailsForm(user);
+  const password = usePasswordForm();
+  const { user: loaded, settings, message } = snapshot.context;
+  const toSettings = (): AccountScreenProps['settings'] => {
+    if (loaded) return { status: 'ready', password: settings.includes('password') ? password : null };
+    return snapshot.matches('failed') ? { status: 'error', message: message ?? '' } : { status: 'loading' };
+  };
+  return (
+    <>
+      <PageMeta title="Account settings" />
+      <AccountScreen
+        user={user}
+        details={details}
+        settings={toSettings()}
+        onRetry={() => actor.send({ type: 'refresh.requested' })}
+        retrying={snapshot.hasTag('pending')}
+      />
+    </>
+  );
+}
+
+export function AccountRoute() {
+  const user = useUser();
+  return user && <Account user={user} />;
+}

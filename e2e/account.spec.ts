@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test';
+import { test } from './shopPage.ts';
+import { createShopper, logIn, mailsTo, signIn } from './support.ts';
+
+const NEW_PASSWORD = 'wet-season-in-lekki-2026';
+
+test('a shopper changes the password by keyboard alone, and other devices are logged out', {
+  tag: '@10.1.25',
+}, async ({ page, request, browser }) => {
+  const shopper = await createShopper(request);
+  const elsewhere = await browser.newPage();
+  await signIn(elsewhere, request, shopper);
+  await signIn(page, request, shopper);
+  await page.goto('/user/profile');
+  await page.getByRole('link', { name: 'Account settings' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Account settings', level: 1 })).toBeVisible();
+
+  await test.step('a wrong current password is refused at its field, and what was typed stays', async () => {
+    await page.getByLabel('Current password').focus();
+    await page.keyboard.type('not-the-password');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(NEW_PASSWORD);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(NEW_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your current password is incorrect')).toBeVisible();
+    await expect(page.getByLabel('Current password')).toBeFocused();
+    await expect(page.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);
+  });
+  await test.step('the right one changes it, and empties the form', async () => {
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(shopper.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your password is changed.')).toBeVisible();
+    for (const label of ['Current password', 'New password', 'Confirm new password']) {
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
+    }
+  });
+  await test.step('the owner gets a mail', async () => {
+    const mails = await mailsTo(request, shopper.email, 2);
+    expect(mails.map(({ subject }) => subject)).toContain('Your ABS password was changed');
+  });
+  await test.step('this device stays logged in, the other one has to log in with the new password', async () => {
+    await page.goto('/order');
+    await expect(page.getByRole('heading', { name: 'Pending Orders', level: 1 })).toBeVisible();
+    await elsewhere.goto('/account');
+    await expect(elsewhere).toHaveURL(/\/login$/);
+    await logIn(elsewhere, shopper);
+    await expect(elsewhere.getByRole('main').getByText('Email or password is incorrect')).toBeVisible();
+    await logIn(elsewhere, { ...shopper, password: NEW_PASSWORD });
+    await expect(elsewhere.getByRole('heading', { name: 'Account settings', level: 1 })).toBeVisible();
+  });
+  await elsewhere.close();
+});
+
+test('a shopper corrects the name, twice, and every page has the new one', { tag: '@10.1.27' }, async ({
+  page,
+  request,
+}) => {
+  const shopper = await createShopper(request);
+  await signIn(page, request, shopper);
+  await page.goto('/account');
+  for (const name of ['Ada', 'Folake']) {
+    await page.getByLabel('First name').fill('');
+    await page.getByRole('button', { name: 'Save details' }).click();
+    await expect(page.getByText('firstName is required')).toBeVisible();
+    await page.getByLabel('First name').fill(name);
+    await page.getByRole('button', { name: 'Save details' }).click();
+    await expect(page.getByText('Your details are saved.')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Back to profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Folake Obi' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Folake Obi' })).toBeVisible();
+});

@@ -1,0 +1,1 @@
+export { changePasswordMachine } from './changePasswordMachine.ts';

@@ -1,0 +1,4 @@
+export type { AccountScreenProps } from './AccountScreen.tsx';
+export { AccountScreen } from './AccountScreen.tsx';
+export type { PasswordFormProps } from './PasswordForm.tsx';
+export type { ProfileFormProps, ProfileFormValues } from './ProfileForm.tsx';

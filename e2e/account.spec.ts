@@ -76,3 +76,28 @@ test('a shopper corrects the name, twice, and every page has the new one', { tag
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Folake Obi' })).toBeVisible();
 });
+
+test('a device that is logged out while somebody types keeps the name, and never a password', {
+  tag: '@10.1.27',
+}, async ({ page, request }) => {
+  const shopper = await createShopper(request);
+  await signIn(page, request, shopper);
+  await page.goto('/account');
+  await page.getByLabel('Current password').fill(shopper.password);
+  await page.getByRole('button', { name: 'Show password' }).first().click();
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('First name').fill('Folake');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await request.post('/api/v1/logout-everywhere', { headers: { authorization: `Bearer ${token}` } });
+  await page.getByRole('button', { name: 'Save details' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(stored).toContain('Folake');
+  for (const secret of [shopper.password, NEW_PASSWORD]) expect(stored).not.toContain(secret);
+
+  await logIn(page, shopper);
+  await expect(page.getByLabel('First name')).toHaveValue('Folake');
+  await expect(page.getByLabel('Current password')).toHaveValue('');
+  await page.getByRole('button', { name: 'Save details' }).click();
+  await expect(page.getByText('Your details are saved.')).toBeVisible();
+});

@@ -77,7 +77,7 @@ test('a shopper corrects the name, twice, and every page has the new one', { tag
   await expect(page.getByRole('heading', { name: 'Folake Obi' })).toBeVisible();
 });
 
-test('a device that is logged out while somebody types keeps the name, and never a password', {
+test('a logout on another device keeps the typed name, but no typed password', {
   tag: '@10.1.27',
 }, async ({ page, request }) => {
   const shopper = await createShopper(request);

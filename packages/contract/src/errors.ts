@@ -6,7 +6,7 @@ export const errorCodes = {
   /** Codes are refused after too many wrong ones; a new mail brings a link instead. */
   link_required: 400,
   weak_password: 400,
-  /** The current password, with which a user confirms a change, is wrong. Not 401: the session is valid. */
+  /** The current password is wrong. Not 401, because the session is valid. */
   wrong_password: 400,
   file_missing: 400,
   file_empty: 400,

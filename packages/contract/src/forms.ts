@@ -27,7 +27,7 @@ export const resetPasswordForm = z
   .object({ password: field.newPassword, confirmPassword: field.confirmPassword })
   .check(passwordsMatch());
 
-/** A changed password must be another one. */
+/** Refuses a new password that equals the current one. */
 export const passwordDiffers = <T extends { currentPassword: string; password: string }>() =>
   z.refine<T>(({ currentPassword, password }) => currentPassword.normalize('NFKC') !== password.normalize('NFKC'), {
     error: 'Choose a password other than your current one',

@@ -56,7 +56,7 @@ export const InUse: Story = {
         gender: 'Female',
       });
     });
-    await step('so can the password', async () => {
+    await step('the password can be changed by keyboard alone', async () => {
       canvas.getByLabelText('Current password').focus();
       await userEvent.keyboard('harmattan-2025{Tab}{Tab}wet-season-2026{Tab}{Tab}wet-season-2026{Enter}');
       await expect(submitted).toHaveBeenCalledWith(typed);

@@ -11,7 +11,7 @@ import { findKnownPlaces, forgetOtherPlaces } from './knownPlaces.ts';
 import type { UserRow } from './mapper.ts';
 import { NO_ACCOUNT_HASH, verifyPassword } from './passwordHash.ts';
 import { findUserByEmail } from './queries.ts';
-import { recordSecurityEvent } from './securityEvents.ts';
+import { recordFailedSignIn, recordSecurityEvent } from './securityEvents.ts';
 import { revokeSessions } from './sessions.ts';
 import { signIn } from './signIn.ts';
 import { NOBODY } from './storedCode.ts';
@@ -29,10 +29,7 @@ export const login: Handler<'login'> = async ({ body }, { services, ip }) => {
     return isMatch && user !== undefined && !isClosedDemo(user, services);
   });
   if (!user || !isRight) {
-    await db.autocommit(async (tx) => {
-      await recordSecurityEvent(tx, { kind: 'signInFailed', userId, email, ip }, now());
-      if (isSlowed) await recordSecurityEvent(tx, { kind: 'signInDelayed', userId, email, ip }, now());
-    });
+    await db.autocommit((tx) => recordFailedSignIn(tx, { userId, email, ip }, isSlowed, now()));
     throw new ApiError(...refusals.wrongLogin);
   }
 

@@ -52,7 +52,7 @@ test('is a security event, and spends codes and links that were mailed before', 
   expect(events).toContainEqual({ kind: 'passwordChanged' });
 });
 
-test('a password wrong five times changes nothing, and the right one then does', async () => {
+test('five wrong current passwords change nothing, and the right one still works', async () => {
   const { email, token } = await shop.signUpAndVerify();
   for (let n = 0; n < 5; n++) {
     const answer = await change(token, 'not-the-password');
@@ -62,7 +62,7 @@ test('a password wrong five times changes nothing, and the right one then does',
   expect((await change(token)).status).toBe(200);
 });
 
-test('guesses wait as at the login, with one budget for both', { tags: ['10.1.26'] }, async () => {
+test('guesses count towards the limits of the login', { tags: ['10.1.26'] }, async () => {
   const { email, token } = await shop.signUpAndVerify();
   const guess = () => change(token, 'not-the-password', NEW_PASSWORD, '198.51.100.20');
   const answers = await Promise.all(Array.from({ length: 14 }, guess));
@@ -91,7 +91,7 @@ test.each([
   expect(await logIn(email, PASSWORD)).toBe(200);
 });
 
-test('of two changes at once only one happens', async () => {
+test('only one of two concurrent changes succeeds', async () => {
   const { email, token } = await shop.signUpAndVerify();
   const passwords = [NEW_PASSWORD, 'one-more-passphrase'];
   const answers = await Promise.all(passwords.map((password) => change(token, PASSWORD, password)));

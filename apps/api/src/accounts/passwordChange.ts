@@ -9,12 +9,12 @@ import { passwordChangedMail } from './mails.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
 import { refuseWeakPassword } from './passwordRule.ts';
 import { findUser } from './queries.ts';
-import { recordSecurityEvent } from './securityEvents.ts';
+import { recordFailedSignIn, recordSecurityEvent } from './securityEvents.ts';
 import { revokeSessions } from './sessions.ts';
 
 /**
- * Sets another password, after the current one. Ends every session but this one and mails the owner. A wrong current
- * password counts as a failed login: a session that was left open must not allow more guesses than the login does.
+ * Changes the password of a user who enters the current one. Ends all other sessions and mails the owner. A wrong current
+ * password counts as a failed login, so that an open session does not allow more guesses than the login.
  */
 export const changePassword: Handler<'changePassword'> = async ({ body }, { services, user, ip }) => {
   const { db, now, mailer } = services;
@@ -30,10 +30,7 @@ export const changePassword: Handler<'changePassword'> = async ({ body }, { serv
     verifyPassword(body.currentPassword, row.passwordHash, share),
   );
   if (!isRight) {
-    await db.autocommit(async (tx) => {
-      await recordSecurityEvent(tx, { kind: 'signInFailed', userId, email, ip }, now());
-      if (isSlowed) await recordSecurityEvent(tx, { kind: 'signInDelayed', userId, email, ip }, now());
-    });
+    await db.autocommit((tx) => recordFailedSignIn(tx, { userId, email, ip }, isSlowed, now()));
     throw new ApiError(...refusals.wrongPassword);
   }
   const passwordHash = await hashPassword(body.password, 'known');

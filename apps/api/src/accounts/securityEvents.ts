@@ -30,6 +30,20 @@ export async function recordSecurityEvent(tx: Tx, { ip, ...event }: NewSecurityE
     });
 }
 
+/**
+ * Records a wrong password.
+ * @param isSlowed whether further attempts have to wait from now on
+ */
+export async function recordFailedSignIn(
+  tx: Tx,
+  event: Omit<NewSecurityEvent, 'kind'>,
+  isSlowed: boolean,
+  now: Date,
+): Promise<void> {
+  await recordSecurityEvent(tx, { ...event, kind: 'signInFailed' }, now);
+  if (isSlowed) await recordSecurityEvent(tx, { ...event, kind: 'signInDelayed' }, now);
+}
+
 const KEPT_MS = 90 * 24 * HOUR;
 const MOST = { failures: 200_000, ofUnknown: 10_000 };
 

@@ -11,7 +11,7 @@ const machine = completeProfileMachine.provide({
   },
 });
 
-/** The form for the name and gender of the user. After it was saved, the session has the new ones. */
+/** The form for the user's name and gender. Saving it also updates the session. */
 export function useDetailsForm(user: User, onSaved?: (answer: CallResponse<'completeProfile'>) => void) {
   const { session } = useShop();
   const [snapshot, send, actor] = usePageActor(machine, { input: { user } });

@@ -4,7 +4,7 @@ import { usePageActor } from './usePageActor.ts';
 
 const machine = changePasswordMachine.provide({ actors: { changePassword: callPort('changePassword') } });
 
-/** The form for another password of the user. */
+/** The form that changes the user's password. */
 export function usePasswordForm() {
   const [snapshot, send] = usePageActor(machine);
   return {

@@ -63,7 +63,8 @@ type Differing = {
   completeProfile: { message: string; data: Partial<User> };
   getProfile: {
     user: User;
-    pagination: Pagination | null /** May have names that this shop does not know. */;
+    pagination: Pagination | null;
+    /** May contain names that this shop does not know. */
     settings: string[];
   };
   getOrderHistory: With<WireResponse<'getOrderHistory'>, { orders: Order[] }>;

@@ -287,7 +287,7 @@ describe('accounts', () => {
       ['a later one', 'password'],
     ],
     [['password', {}], []],
-  ])('with the settings %o offer %o', (settings, offered) => {
+  ])('have the settings %o read as %o', (settings, offered) => {
     expect(read('getProfile', { user, pagination: null, settings }).answer.settings).toEqual(offered);
   });
 

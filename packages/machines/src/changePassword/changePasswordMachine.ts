@@ -5,7 +5,7 @@ import { port } from '../shared/port.ts';
 
 type Answer = CallResponse<'changePassword'>;
 
-/** Changes the password of a logged-in user, who confirms it with the current one. */
+/** Changes the password of a logged-in user, who has to enter the current one. */
 export const changePasswordMachine = formSetup({
   rules: changePasswordForm,
   types: {} as { values: ChangePasswordForm; answer: Answer },

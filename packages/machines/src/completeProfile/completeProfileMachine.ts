@@ -10,7 +10,7 @@ export type ProfileValues = { firstName: string; lastName: string; gender: strin
 
 export type CompleteProfileInput = { user: Pick<User, 'userId' | 'firstName' | 'lastName' | 'gender'> };
 
-/** Names and gender of a user, at the sign-up and in the account settings, where they can be saved repeatedly. */
+/** Saves the names and gender of a user, once at sign-up, or repeatedly in the account settings. */
 export const completeProfileMachine = formSetup({
   rules: completeProfileForm,
   types: {} as { values: ProfileValues; answer: Answer; input: CompleteProfileInput; extra: { userId: string } },

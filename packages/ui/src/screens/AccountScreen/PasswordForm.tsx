@@ -21,7 +21,7 @@ export interface PasswordFormProps {
   onSubmit: (values: ChangePasswordForm) => void;
 }
 
-/** A form for another password, which the current one confirms. */
+/** A form that changes the password. It requires the current one. */
 export function PasswordForm({
   email,
   labelledBy,

@@ -1,6 +1,8 @@
+import { pathToFileURL } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { test } from './shopPage.ts';
-import { createShopper, logIn, mailsTo, signIn } from './support.ts';
+import { addProduct, createShopper, logIn, mailsTo, signIn, toasts } from './support.ts';
 
 const NEW_PASSWORD = 'wet-season-in-lekki-2026';
 
@@ -100,4 +102,108 @@ test('a logout on another device keeps the typed name, but no typed password', {
   await expect(page.getByLabel('Current password')).toHaveValue('');
   await page.getByRole('button', { name: 'Save details' }).click();
   await expect(page.getByText('Your details are saved.')).toBeVisible();
+});
+
+test(
+  'a shopper downloads the own data by keyboard alone, and reads it without a network',
+  {
+    tag: '@10.1.28',
+  },
+  async ({ page, request, browser }, { outputDir, project }) => {
+    const shopper = await createShopper(request);
+    const headers = { authorization: `Bearer ${shopper.token}` };
+    const product = await addProduct(request, 18_500);
+    await request.post('/api/v1/cart', { headers, data: { productId: product.id, quantity: 1 } });
+    const delivery = { deliveryAddress: '14 Bode Thomas Street, Surulere', phoneNumber: '08031234567' };
+    const { order } = await (await request.post('/api/v1/orders', { headers, data: delivery })).json();
+    await signIn(page, request, shopper);
+    await page.goto('/account');
+    const button = page.getByRole('button', { name: 'Download data' });
+    await button.focus();
+    const downloading = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^abs-data-\d{4}-\d\d-\d\d\.html$/);
+    await expect(page.getByText('Your data is in your browser’s downloads.')).toBeVisible();
+    await expect(button).toBeFocused();
+
+    const path = `${outputDir}/${download.suggestedFilename()}`;
+    await download.saveAs(path);
+    const context = await browser.newContext({ ...project.use, offline: true });
+    const file = await context.newPage();
+    await file.goto(pathToFileURL(path).href);
+    await expect(file.getByRole('heading', { name: 'Your data', level: 1 })).toBeVisible();
+    await expect(file.getByRole('definition').filter({ hasText: shopper.email })).toBeVisible();
+    await expect(file.getByRole('article').filter({ hasText: order.number })).toContainText('14 Bode Thomas Street');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await file.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page: file }).setLegacyMode().analyze();
+      expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+    }
+    expect(await file.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(JSON.parse((await file.locator('#data').textContent()) ?? '')).toMatchObject({ orders: [{ id: order.id }] });
+    await context.close();
+  },
+);
+
+test('a shopper deletes the account by keyboard alone, once no order is under way', {
+  tag: ['@10.1.30', '@10.1.31'],
+}, async ({ page, request, browser }) => {
+  const shopper = await createShopper(request);
+  const headers = { authorization: `Bearer ${shopper.token}` };
+  const product = await addProduct(request, 18_500);
+  await request.post('/api/v1/cart', { headers, data: { productId: product.id, quantity: 1 } });
+  const delivery = { deliveryAddress: '14 Bode Thomas Street, Surulere', phoneNumber: '08031234567' };
+  const { order } = await (await request.post('/api/v1/orders', { headers, data: delivery })).json();
+  const elsewhere = await browser.newPage();
+  await signIn(elsewhere, request, shopper);
+  await signIn(page, request, shopper);
+  await page.goto('/account');
+  const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  const remove = async () => {
+    await page.getByLabel('Your password').focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(shopper.password);
+    await page.keyboard.press('Enter');
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(question.getByRole('button', { name: 'Yes, delete' })).toBeFocused();
+    await page.keyboard.press('Enter');
+  };
+
+  await test.step('Escape and a wrong password delete nothing', async () => {
+    await page.getByLabel('Your password').focus();
+    await page.keyboard.type('not-the-password');
+    await page.keyboard.press('Enter');
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await page.keyboard.press('Enter');
+    await question.getByRole('button', { name: 'Yes, delete' }).press('Enter');
+    await expect(page.getByText('Your current password is incorrect')).toBeVisible();
+    await expect(page.getByLabel('Your password')).toBeFocused();
+  });
+  await test.step('an order that is waiting for payment is in the way, and named', async () => {
+    await remove();
+    await expect(page.getByText(`Order ${order.number} is waiting for payment.`)).toBeVisible();
+    await expect(page.getByLabel('Your password')).toHaveValue(shopper.password);
+    await request.delete(`/api/v1/orders/${order.id}`, { headers });
+  });
+  await test.step('then the account goes, and the shop is that of a guest', async () => {
+    await remove();
+    await expect(toasts(page).getByText('Your account has been deleted.')).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+  await test.step('other devices are logged out, and nobody can log in', async () => {
+    await elsewhere.goto('/account');
+    await expect(elsewhere).toHaveURL(/\/login$/);
+    await logIn(elsewhere, shopper);
+    await expect(elsewhere.getByRole('main').getByText('Email or password is incorrect')).toBeVisible();
+  });
+  await test.step('the former owner gets a mail', async () => {
+    const mails = await mailsTo(request, shopper.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your ABS account is deleted']);
+  });
+  await elsewhere.close();
 });

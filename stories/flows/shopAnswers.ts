@@ -296,6 +296,14 @@ export function answersOf(state: ShopState): Answers {
       account.password = password;
       return { message: 'Your password has been changed.' };
     },
+    deleteAccount: ({ body: { currentPassword }, account }) => {
+      if (account.password !== currentPassword) throw new Refusal(...refusals.wrongPassword);
+      const [order] = state.orders.filter(({ status }) => status === 'PENDING');
+      if (order) throw new Refusal(...refusals.orderUnderWay(order.number ?? '', 'unpaid'));
+      state.sessions.clear();
+      return { message: 'Your account has been deleted.' };
+    },
+    exportData: ({ account }) => `<!doctype html><title>${account.user.email}</title>`,
     completeProfile: ({ body, account }) => {
       account.user = { ...account.user, ...body };
       return { message: 'You have created your ABS profile.', data: account.user };
@@ -308,7 +316,7 @@ export function answersOf(state: ShopState): Answers {
     getProfile: ({ account }) => ({
       user: account.user,
       pagination: pagesOf(state.orders.length, 1),
-      settings: ['password'],
+      settings: ['password', 'data', 'deletion'],
     }),
 
     sendContactMessage: () => ({ message: 'Your message has been sent. We answer within one working day.' }),

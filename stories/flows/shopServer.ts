@@ -31,6 +31,11 @@ async function bodyOf(request: Request, { upload }: Endpoint): Promise<unknown> 
   return text === '' ? undefined : JSON.parse(text);
 }
 
+const answered = ({ responseType }: Endpoint, answer: unknown) =>
+  responseType
+    ? new Response(String(answer), { headers: { 'Content-Type': responseType } })
+    : Response.json(answer, { headers: { 'Api-Features': FEATURES } });
+
 /** The answer to a call of an earlier story, which is successful and has no message that its shop could show. */
 const ended = (answer: unknown) =>
   Response.json(Array.isArray(answer) ? answer : { ...(answer as object), message: '' });
@@ -172,7 +177,7 @@ export class ShopServer {
       const result = answer({ params, body, query, account });
       response = this.#isBasic
         ? Response.json(basicAnswer(calls[route.name].response, result))
-        : Response.json(result, { headers: { 'Api-Features': FEATURES } });
+        : answered(route, result);
     } catch (error) {
       if (error instanceof Refusal) return refused(error);
       this.#unknown.push(`${request.method} ${pathname} (${error})`);

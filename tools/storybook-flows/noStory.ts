@@ -7,6 +7,7 @@ export const noStory: Partial<Record<StateName, string>> = {
   'collectionForm.saved': 'The route shows the list immediately.',
   'countdown.done': 'The machine that runs it continues immediately (otp.active.resend.resendable).',
   'dashboard.clock.stopped': 'Only while the page is hidden.',
+  'deleteAccount.deleted': 'The route shows the home page immediately.',
   'duplicateStyle.duplicated': 'The route opens the copy immediately.',
   'facets.open.choosing': 'Ends 300 ms after the last choice, and looks like open.counting.',
   'forgotPassword.done': 'The route shows the form for the code immediately.',

@@ -23,6 +23,18 @@ export const refusals = {
   adminsOnly: refusal('forbidden', 'This is for admins only.'),
   /** @param what a sentence that names the event that happened too often */
   tooMany: (what: string, wait: string) => refusal('rate_limited', `${what} Please try again in ${wait}.`),
+  adminStays: refusal('forbidden', 'The account of an admin cannot be deleted in the shop.'),
+  orderUnderWay: (number: string, reason: 'unpaid' | 'unsent' | 'refundDue' | 'disputed' | 'paymentOpen') =>
+    refusal(
+      'order_under_way',
+      {
+        unpaid: `Order ${number} is waiting for payment. Pay for it or delete it, then delete your account.`,
+        unsent: `Order ${number} has not been sent yet. You can delete your account once it is on its way.`,
+        refundDue: `We owe you a refund for order ${number}. You can delete your account once you have it.`,
+        disputed: `Your bank is still checking a payment for order ${number}. You can delete your account after that.`,
+        paymentOpen: `A payment for order ${number} may still arrive. Please try again tomorrow.`,
+      }[reason],
+    ),
   internal: refusal('internal', 'Something went wrong. Please try again.'),
 
   notFound: (what: string) => refusal('not_found', `${what} not found`),

@@ -26,6 +26,7 @@ export const callLimits = {
   contactsByIp: { max: 100, windowMs: HOUR },
   restockMailsByMailbox: { max: 5, windowMs: HOUR },
   newsletterMailsByMailbox: { max: 5, windowMs: HOUR },
+  dataExportsByUser: { max: 10, windowMs: HOUR },
   wishlistSharesByCustomer: { max: 30, windowMs: HOUR },
   /** Links that lead to no wishlist. */
   sharedWishlistMissesByIp: { max: 300, windowMs: 15 * MINUTE },

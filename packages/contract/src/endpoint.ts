@@ -14,7 +14,7 @@ export type Endpoint = {
   /** The body is multipart/form-data with one file in the field `file`. */
   upload?: true;
   /** The answer is not JSON, but a text of this type. */
-  responseType?: 'text/csv';
+  responseType?: 'text/csv' | 'text/html';
 };
 
 export const API_BASE_PATH = '/api/v1';

@@ -40,6 +40,8 @@ export const errorCodes = {
   in_stock: 409,
   too_many_restock_requests: 409,
   wishlist_full: 409,
+  /** The account cannot be deleted yet. */
+  order_under_way: 409,
   order_not_pending: 409,
   order_not_paid: 409,
   order_status_conflict: 409,

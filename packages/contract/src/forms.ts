@@ -46,6 +46,8 @@ export const changePasswordForm = z
   })
   .check(passwordsMatch(), passwordDiffers());
 
+export const deleteAccountForm = z.object({ currentPassword: field.password });
+
 export const otpForm = z.object({ email: field.email, otp: field.otp });
 
 export const completeProfileForm = z.object({
@@ -122,6 +124,7 @@ export type LoginForm = z.infer<typeof loginForm>;
 export type SignupForm = z.infer<typeof signupForm>;
 export type ForgotPasswordForm = z.infer<typeof forgotPasswordForm>;
 export type ResetPasswordForm = z.infer<typeof resetPasswordForm>;
+export type DeleteAccountForm = z.infer<typeof deleteAccountForm>;
 export type ChangePasswordForm = z.infer<typeof changePasswordForm>;
 export type OtpForm = z.infer<typeof otpForm>;
 export type CompleteProfileForm = z.infer<typeof completeProfileForm>;

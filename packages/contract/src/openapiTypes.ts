@@ -36,7 +36,9 @@ export type Parameter = {
   schema: JsonSchema;
 };
 /** By media type. */
-export type Content = Partial<Record<'application/json' | 'multipart/form-data' | 'text/csv', { schema: JsonSchema }>>;
+export type Content = Partial<
+  Record<'application/json' | 'multipart/form-data' | 'text/csv' | 'text/html', { schema: JsonSchema }>
+>;
 export type OpenApiResponse = {
   description: string;
   headers?: Record<string, { description: string; schema: JsonSchema }>;

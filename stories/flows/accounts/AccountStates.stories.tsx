@@ -1,5 +1,6 @@
+import { refusals } from '@abs/api/refusals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, type within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { customer, fill, flow, page, server, signedIn } from '../flow.ts';
 
 const meta = {
@@ -23,6 +24,8 @@ export const Editing = {
     flow: [
       { machine: 'changePassword', state: 'editing' },
       { machine: 'completeProfile', state: 'editing' },
+      { machine: 'exportData', state: 'idle' },
+      { machine: 'deleteAccount', state: 'editing' },
     ],
   },
   beforeEach: () => signedIn(),
@@ -62,5 +65,77 @@ export const DetailsSaved = {
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('Your details are saved.');
     await expect(canvas.getByLabelText('First name')).toHaveValue('Ada');
+  },
+} satisfies Story;
+
+export const DownloadingData = {
+  parameters: { flow: { machine: 'exportData', state: 'exporting' } },
+  beforeEach: () => {
+    signedIn();
+    server.hold('exportData');
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download data' }));
+    await expect(canvas.getByRole('button', { name: 'Downloading…' })).toBeVisible();
+  },
+} satisfies Story;
+
+export const DataDownloaded = {
+  parameters: { flow: { machine: 'exportData', state: 'exported' } },
+  beforeEach: () => signedIn(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download data' }));
+    await canvas.findByText('Your data is in your browser’s downloads.');
+  },
+} satisfies Story;
+
+export const DownloadFailed = {
+  parameters: { flow: { machine: 'exportData', state: 'failed' } },
+  beforeEach: () => {
+    signedIn();
+    server.fail('exportData', ...refusals.tooMany('Too many attempts.', '20 minutes'));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download data' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please try again in 20 minutes.');
+    await expect(canvas.getByRole('button', { name: 'Download data' })).toBeEnabled();
+  },
+} satisfies Story;
+
+/** Enters the password and presses "Delete account". */
+async function requestDeletion(canvas: ReturnType<typeof within>, password = customer().password) {
+  await fill(await canvas.findByLabelText('Your password'), password);
+  await userEvent.keyboard('{Enter}');
+  return within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
+}
+
+export const ConfirmingDeletion = {
+  parameters: { flow: { machine: 'deleteAccount', state: 'confirming' } },
+  beforeEach: () => signedIn(),
+  play: async ({ canvas, step }) => {
+    await step('a wrong password is refused at its field, which is focused', async () => {
+      const dialog = await requestDeletion(canvas, 'not-the-password');
+      await userEvent.click(dialog.getByRole('button', { name: 'Yes, delete' }));
+      await waitFor(() => expect(canvas.getByLabelText('Your password')).toHaveFocus());
+      await expect(canvas.getByLabelText('Your password')).toHaveAccessibleDescription(
+        'Your current password is incorrect',
+      );
+    });
+    await step('the question comes again', async () => {
+      await requestDeletion(canvas);
+    });
+  },
+} satisfies Story;
+
+export const DeletingAccount = {
+  parameters: { flow: { machine: 'deleteAccount', state: 'submitting' } },
+  beforeEach: () => {
+    signedIn();
+    server.hold('deleteAccount');
+  },
+  play: async ({ canvas }) => {
+    const dialog = await requestDeletion(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, delete' }));
+    await dialog.findByRole('button', { name: 'Deleting…' });
   },
 } satisfies Story;

@@ -1,18 +1,31 @@
 import { refusals } from '@abs/api/refusals';
 import { changePasswordForm, completeProfileForm } from '@abs/contract';
 import { messages } from '@abs/machines';
-import { AccountScreen } from '@abs/ui/screens/AccountScreen';
+import { AccountScreen, type AccountScreenProps } from '@abs/ui/screens/AccountScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { errorOf } from '../../fixtures/errorOf.ts';
 import { PageFrame } from '../../fixtures/PageFrame.tsx';
 import { shopper } from '../../fixtures/people.ts';
+
+type ReadySettings = Omit<Extract<AccountScreenProps['settings'], { status: 'ready' }>, 'status'>;
 
 const typed = {
   currentPassword: 'harmattan-2025',
   password: 'wet-season-2026',
   confirmPassword: 'wet-season-2026',
 };
+
+const deletion = { onSubmit: fn(), onConfirm: fn(), onCancel: fn() };
+
+/** Loaded settings, by default of a server that offers all. */
+const ready = (given: Partial<ReadySettings>): AccountScreenProps['settings'] => ({
+  status: 'ready',
+  password: { onSubmit: fn() },
+  dataExport: { onExport: fn() },
+  deletion,
+  ...given,
+});
 
 const meta = {
   tags: ['account'],
@@ -28,7 +41,7 @@ const meta = {
   args: {
     user: shopper,
     details: { onSubmit: fn() },
-    settings: { status: 'ready', password: { onSubmit: fn() } },
+    settings: ready({}),
     onRetry: fn(),
   },
 } satisfies Meta<typeof AccountScreen>;
@@ -37,6 +50,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Callbacks for one story, whose play checks them. */
 const submitted = fn();
+const exported = fn();
+const deleted = fn();
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -45,7 +60,13 @@ export const Default: Story = {
   },
 };
 export const InUse: Story = {
-  args: { settings: { status: 'ready', password: { onSubmit: submitted } } },
+  args: {
+    settings: ready({
+      password: { onSubmit: submitted },
+      dataExport: { onExport: exported },
+      deletion: { ...deletion, onSubmit: deleted },
+    }),
+  },
   play: async ({ args, canvas, canvasElement, step }) => {
     await step('names and gender can be changed by keyboard alone', async () => {
       await userEvent.clear(canvas.getByLabelText('First name'));
@@ -60,6 +81,15 @@ export const InUse: Story = {
       canvas.getByLabelText('Current password').focus();
       await userEvent.keyboard('harmattan-2025{Tab}{Tab}wet-season-2026{Tab}{Tab}wet-season-2026{Enter}');
       await expect(submitted).toHaveBeenCalledWith(typed);
+    });
+    await step('the data can be downloaded by keyboard alone', async () => {
+      canvas.getByRole('button', { name: 'Change password' }).focus();
+      await userEvent.keyboard('{Tab}{Enter}');
+      await expect(exported).toHaveBeenCalledOnce();
+    });
+    await step('the account can be deleted by keyboard alone', async () => {
+      await userEvent.keyboard('{Tab}harmattan-2025{Enter}');
+      await expect(deleted).toHaveBeenCalledWith({ currentPassword: 'harmattan-2025' });
     });
     await step('a password manager knows the account and which password is which', async () => {
       const form = within(canvas.getByRole('form', { name: 'Password' }));
@@ -94,14 +124,13 @@ export const DetailsSaved: Story = {
 };
 export const WrongPassword: Story = {
   args: {
-    settings: {
-      status: 'ready',
+    settings: ready({
       password: {
         onSubmit: fn(),
         initialValues: typed,
         errors: { currentPassword: refusals.wrongPassword[1] },
       },
-    },
+    }),
   },
   play: async ({ canvas, step }) => {
     await step('the current password is focused and described by the error, and all that was typed stays', async () => {
@@ -115,8 +144,7 @@ export const WrongPassword: Story = {
 };
 export const SamePassword: Story = {
   args: {
-    settings: {
-      status: 'ready',
+    settings: ready({
       password: {
         onSubmit: fn(),
         initialValues: { ...typed, currentPassword: typed.password },
@@ -127,7 +155,7 @@ export const SamePassword: Story = {
           }),
         },
       },
-    },
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Choose a password other than your current one')).toBeVisible();
@@ -135,10 +163,9 @@ export const SamePassword: Story = {
 };
 export const PasswordFailed: Story = {
   args: {
-    settings: {
-      status: 'ready',
+    settings: ready({
       password: { onSubmit: fn(), initialValues: typed, message: messages.passwordChangeFailed },
-    },
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to change your password. Please try again.');
@@ -148,7 +175,7 @@ const pending = fn();
 export const Submitting: Story = {
   args: {
     details: { onSubmit: pending, pending: true },
-    settings: { status: 'ready', password: { onSubmit: pending, initialValues: typed, pending: true } },
+    settings: ready({ password: { onSubmit: pending, initialValues: typed, pending: true } }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Saving…' }));
@@ -157,7 +184,7 @@ export const Submitting: Story = {
   },
 };
 export const PasswordChanged: Story = {
-  args: { settings: { status: 'ready', password: { onSubmit: fn(), saved: true } } },
+  args: { settings: ready({ password: { onSubmit: fn(), saved: true } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('You are logged out on all other devices.');
     await expect(canvas.getByLabelText('Current password')).toHaveValue('');
@@ -182,10 +209,85 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-/** A backend with only the basic contract. */
-export const WithoutPassword: Story = {
-  args: { settings: { status: 'ready', password: null } },
+const pendingExport = fn();
+export const Exporting: Story = {
+  args: { settings: ready({ dataExport: { onExport: pendingExport, pending: true } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: 'Password' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Downloading…' }));
+    await expect(pendingExport).not.toHaveBeenCalled();
+  },
+};
+export const Exported: Story = {
+  args: { settings: ready({ dataExport: { onExport: fn(), done: true } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your data is in your browser’s downloads.');
+    await expect(canvas.getByRole('button', { name: 'Download data' })).toBeEnabled();
+  },
+};
+export const ExportFailed: Story = {
+  args: { settings: ready({ dataExport: { onExport: fn(), message: messages.exportDataFailed } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to download your data. Please try again.');
+  },
+};
+const confirmed = fn();
+const cancelled = fn();
+export const ConfirmingDeletion: Story = {
+  args: {
+    settings: ready({
+      deletion: {
+        ...deletion,
+        initialValues: typed,
+        confirming: true,
+        onConfirm: confirmed,
+        onCancel: cancelled,
+      },
+    }),
+  },
+  play: async ({ step }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete your account?' });
+    await step('the question says what cannot be undone', async () => {
+      await expect(dialog).toHaveAccessibleDescription(/nobody can bring the account back/);
+    });
+    await step('Escape and Cancel delete nothing', async () => {
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+      await expect(cancelled).toHaveBeenCalledTimes(2);
+      await expect(confirmed).not.toHaveBeenCalled();
+    });
+    await step('the answer is one press', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, delete' }));
+      await expect(confirmed).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const Deleting: Story = {
+  args: { settings: ready({ deletion: { ...deletion, initialValues: typed, pending: true } }) },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete your account?' });
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Deleting…' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+export const DeletionRefused: Story = {
+  args: {
+    settings: ready({
+      deletion: { ...deletion, initialValues: typed, message: refusals.orderUnderWay('ABS-10023', 'unsent')[1] },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Order ABS-10023 has not been sent yet.');
+    await expect(canvas.getByLabelText('Your password')).toHaveValue('harmattan-2025');
+  },
+};
+/** A backend with only the basic contract. */
+export const DetailsOnly: Story = {
+  args: { settings: ready({ password: null, dataExport: null, deletion: null }) },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Your details',
+    ]);
   },
 };

@@ -268,3 +268,27 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+/** An order of a customer who has deleted the account. A payment arrived afterwards. */
+export const DeletedCustomer: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      order: {
+        ...partlyReturnedOrderDetail,
+        customer: { ...customer, name: 'Deleted customer', email: '' },
+        deliveryAddress: 'Deleted',
+        phoneNumber: '',
+      },
+    },
+    confirmingRefund: owed?.reference ?? null,
+  },
+  play: async ({ canvas, step }) => {
+    await step('there are no links to write or to call', async () => {
+      await expect(canvas.getByText('Deleted customer')).toBeInTheDocument();
+      for (const term of ['Email', 'Phone Number']) await expect(canvas.queryByText(term)).not.toBeInTheDocument();
+    });
+    await step('the question promises no email', async () => {
+      await expect(await openedDialog('alertdialog', /as refunded/)).not.toHaveTextContent('gets an email');
+    });
+  },
+};

@@ -92,3 +92,17 @@ export function passwordChangedMail(loggedOut: 'everywhere' | 'on all other devi
     }),
   };
 }
+
+/** Tells the former owner that the account is deleted. */
+export function accountDeletedMail(): Content {
+  return {
+    subject: 'Your ABS account is deleted',
+    ...renderMail({
+      title: 'Your account is deleted',
+      paragraphs: [
+        'Your ABS account has just been deleted, with your name, addresses, messages and wishlist.',
+        'If that was not you, contact us now. You can open a new account with this email address at any time.',
+      ],
+    }),
+  };
+}

@@ -4,6 +4,10 @@ import type { users } from '../db/schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
+/** The type for others: a deleted customer stays a customer. */
+export const userTypeOf = ({ userType }: Pick<UserRow, 'userType'>): User['userType'] =>
+  userType === 'Admin' ? 'Admin' : 'Customer';
+
 /** A user in the format of the contract, without password hash and status. */
 export function toUser(row: UserRow): User {
   return {
@@ -14,7 +18,7 @@ export function toUser(row: UserRow): User {
     gender: row.gender,
     avatar: row.avatar,
     createdAt: row.createdAt.toISOString(),
-    userType: row.userType,
+    userType: userTypeOf(row),
   };
 }
 

@@ -34,9 +34,12 @@ test('sets the password, keeps this session, ends the others, and mails the owne
   expect(sent[0]?.text).toContain('you were logged out on all other devices');
 });
 
-test('the profile says that the password can be changed', async () => {
+test('the profile lists what the account settings offer', async () => {
   const { token } = await shop.signUpAndVerify();
-  expect((await shop.call('GET', '/user/profile', { token })).body.settings).toEqual(['password']);
+  expect((await shop.call('GET', '/user/profile', { token })).body.settings).toEqual(['password', 'data', 'deletion']);
+  const admin = await shop.signUpAdmin();
+  const { body } = await shop.call('GET', '/user/profile', { token: admin.token });
+  expect(body.settings).toEqual(['password', 'data']);
 });
 
 test('is a security event, and spends codes and links that were mailed before', async () => {

@@ -3,36 +3,24 @@ import { ApiError } from '../apiError.ts';
 import { otpCodes, users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { refusals } from '../refusals.ts';
-import { attemptSignIn } from './attempts.ts';
-import { findKnownPlaces, forgetOtherPlaces } from './knownPlaces.ts';
+import { confirmPassword } from './confirmPassword.ts';
+import { forgetOtherPlaces } from './knownPlaces.ts';
 import { passwordChangedMail } from './mails.ts';
-import { hashPassword, verifyPassword } from './passwordHash.ts';
+import { hashPassword } from './passwordHash.ts';
 import { refuseWeakPassword } from './passwordRule.ts';
-import { findUser } from './queries.ts';
-import { recordFailedSignIn, recordSecurityEvent } from './securityEvents.ts';
+import { recordSecurityEvent } from './securityEvents.ts';
 import { revokeSessions } from './sessions.ts';
 
 /**
- * Changes the password of a user who enters the current one. Ends all other sessions and mails the owner. A wrong current
- * password counts as a failed login, so that an open session does not allow more guesses than the login.
+ * Changes the password of a user who enters the current one. Ends all other sessions and mails the owner.
  */
 export const changePassword: Handler<'changePassword'> = async ({ body }, { services, user, ip }) => {
   const { db, now, mailer } = services;
   const { id: userId, email, tokenHash } = user;
-  const [row, knownPlaces] = await db.autocommit(async (tx) => [
-    await findUser(tx, userId),
-    await findKnownPlaces(tx, userId, { ip }, now()),
-  ]);
-  if (!row) throw new ApiError(...refusals.loginNeeded);
-  // Before the current password, so that a refused new one does not count as an attempt.
-  await refuseWeakPassword(body.password, row);
-  const { isRight, isSlowed } = await attemptSignIn(services, { email, ip, knownPlaces }, (share) =>
-    verifyPassword(body.currentPassword, row.passwordHash, share),
+  // The rule comes first, so that a refused new password does not count as an attempt.
+  const row = await confirmPassword({ services, user, ip }, body.currentPassword, (account) =>
+    refuseWeakPassword(body.password, account),
   );
-  if (!isRight) {
-    await db.autocommit((tx) => recordFailedSignIn(tx, { userId, email, ip }, isSlowed, now()));
-    throw new ApiError(...refusals.wrongPassword);
-  }
   const passwordHash = await hashPassword(body.password, 'known');
 
   await db.transaction(async (tx) => {

@@ -28,5 +28,9 @@ export const getProfile: Handler<'getProfile'> = async ({ query }, { services, u
     const limit = limits.ORDERS_PER_PAGE;
     const totalPages = Math.ceil(total / limit);
     const page = Math.min(query.page, Math.max(1, totalPages));
-    return { user: toUser(row), pagination: { page, limit, total, totalPages }, settings: ['password'] };
+    return {
+      user: toUser(row),
+      pagination: { page, limit, total, totalPages },
+      settings: row.userType === 'Admin' ? ['password', 'data'] : ['password', 'data', 'deletion'],
+    };
   });

@@ -5,14 +5,14 @@ import { sessions, users } from '../db/schema.ts';
 import type { SessionUser } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { isNoClosedDemo } from './demoAccounts.ts';
-import type { UserRow } from './mapper.ts';
+import { type UserRow, userTypeOf } from './mapper.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** How long a session lasts without a call, and in total. Shorter for admins, whose screens may be left open. */
-const LIFETIME: Record<UserRow['userType'], { idleMs: number; absoluteMs: number }> = {
+const LIFETIME: Record<SessionUser['userType'], { idleMs: number; absoluteMs: number }> = {
   Customer: { idleMs: 30 * DAY, absoluteMs: 90 * DAY },
   Admin: { idleMs: HOUR, absoluteMs: 12 * HOUR },
 };
@@ -32,14 +32,14 @@ export async function openSession(tx: Tx, user: Pick<UserRow, 'id' | 'userType'>
     tokenHash: hashToken(token),
     userId: user.id,
     createdAt: now,
-    expiresAt: expiryOf(user.userType, now, now),
+    expiresAt: expiryOf(userTypeOf(user), now, now),
   });
   await tx.update(users).set({ lastSeenAt: now }).where(eq(users.id, user.id));
   return token;
 }
 
 /** When a session expires if it is used now. */
-function expiryOf(userType: UserRow['userType'], createdAt: Date, now: Date): Date {
+function expiryOf(userType: SessionUser['userType'], createdAt: Date, now: Date): Date {
   const { idleMs, absoluteMs } = LIFETIME[userType];
   return new Date(Math.min(now.getTime() + idleMs, createdAt.getTime() + absoluteMs));
 }
@@ -88,7 +88,8 @@ export async function authenticate(
         ),
       );
     if (!found) return null;
-    const { id, email, userType, lastSeenAt } = found;
+    const { id, email, lastSeenAt } = found;
+    const userType = userTypeOf(found);
     const expiresAt = expiryOf(userType, found.createdAt, now);
     if (expiresAt <= now) return null;
     if (isUse && Math.abs(expiresAt.getTime() - found.expiresAt.getTime()) >= TOUCH_STEP_MS) {

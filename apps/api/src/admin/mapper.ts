@@ -8,7 +8,7 @@ import type {
   Notification,
   SecurityEvent,
 } from '@abs/contract/entities';
-import { nameOf, toUser, type UserRow } from '../accounts/mapper.ts';
+import { nameOf, toUser, type UserRow, userTypeOf } from '../accounts/mapper.ts';
 import { toProduct } from '../catalogue/mapper.ts';
 import type {
   auditLog,
@@ -18,6 +18,7 @@ import type {
   products,
   securityEvents,
 } from '../db/schema.ts';
+import { reachable } from '../mail/mailbox.ts';
 import { toNaira } from '../money.ts';
 import { type OrderLineRow, type OrderRow, toOrder } from '../orders/mapper.ts';
 
@@ -53,7 +54,7 @@ export function toAdminOrder(row: OrderRow, lines: readonly OrderLineRow[], cust
     ...toOrder(row, lines),
     fulfilment: fulfilmentOf(row),
     isDisputed: row.isDisputed,
-    customer: { userId: customer.id, name: nameOf(customer), email: customer.email },
+    customer: { userId: customer.id, name: nameOf(customer), email: reachable(customer.email) },
   };
 }
 
@@ -121,7 +122,7 @@ export function toSecurityEvent(row: typeof securityEvents.$inferSelect, user: U
     id: row.id,
     kind: row.kind,
     email: row.email,
-    user: user && { userId: user.id, name: nameOf(user), userType: user.userType },
+    user: user && { userId: user.id, name: nameOf(user), userType: userTypeOf(user) },
     address: row.address,
     count: row.count,
     at: row.lastAt.toISOString(),

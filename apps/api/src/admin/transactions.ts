@@ -6,6 +6,7 @@ import { lineText } from '../catalogue/variantText.ts';
 import type { Tx } from '../db/database.ts';
 import { orderLines, orders, payments, users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
+import { reachable } from '../mail/mailbox.ts';
 import { toNaira } from '../money.ts';
 import { cameInFull, type PaymentMoney, refundedOf, returningOf, withRefunds } from '../payments/orderMoney.ts';
 import { isSettled } from '../payments/settled.ts';
@@ -93,7 +94,12 @@ export async function loadTransactions(tx: Tx, ids: readonly string[]) {
     .where(inArray(payments.id, [...ids]));
   const settled = await withRefunds(tx, rows.map(({ payment }) => payment).filter(isSettled));
   const notes = new Map(settled.map((payment) => [payment.id, noteOf(payment)]));
-  return rows.map(({ payment, ...rest }) => ({ ...payment, ...rest, note: notes.get(payment.id) }));
+  return rows.map(({ payment, email, ...rest }) => ({
+    ...payment,
+    ...rest,
+    email: reachable(email),
+    note: notes.get(payment.id),
+  }));
 }
 
 /** The ordered items by order id: each line with its size, color and SKU. */

@@ -41,6 +41,8 @@ const expected: Record<CallName, Statuses> = {
   logout: signedIn,
   logoutEverywhere: signedIn,
   changePassword: signedIn,
+  deleteAccount: [401, 200, 200, 401, 403],
+  exportData: signedIn,
   completeProfile: [401, 200, 403, 401, 403],
   verifyEmail: everybody(200),
   verifyEmailAccount: everybody(200),
@@ -226,6 +228,7 @@ const scenes: Partial<Record<CallName, (scene: Scene) => Promise<Input>>> = {
   signup: async () => ({ body: { email: newEmail(), password: PASSWORD } }),
   login: async () => ({ body: { email: (await shop.signUpAndVerify()).email, password: PASSWORD } }),
   changePassword: async () => ({ body: { currentPassword: PASSWORD, password: 'quite-another-passphrase' } }),
+  deleteAccount: async () => ({ body: { currentPassword: PASSWORD } }),
   completeProfile: async ({ owner }) => ({
     params: { id: owner.id },
     body: { firstName: 'Ada', lastName: 'Obi', gender: 'Female' },

@@ -192,6 +192,7 @@ test('every call answers as the contract defines', {
   await make('endWishlistShare', { token });
   await make('removeFromWishlist', { params: { productId: product.id }, token });
 
+  await make('exportData', { token });
   await make('changePassword', {
     body: { currentPassword: PASSWORD, password: 'quite-a-different-passphrase' },
     token,
@@ -202,7 +203,8 @@ test('every call answers as the contract defines', {
   await make('verifyEmailAccount', { body: { email, otp } });
   const newcomer = 'newcomer@abs.test';
   await make('signup', { body: { email: newcomer, password: PASSWORD } });
-  await make('verifyEmailAccount', { body: { email: newcomer, otp: await shop.codeTo(newcomer) } });
+  const welcome = await make('verifyEmailAccount', { body: { email: newcomer, otp: await shop.codeTo(newcomer) } });
+  await make('deleteAccount', { body: { currentPassword: PASSWORD }, token: welcome.user_credentials.token });
   await make('logout', { token });
   await make('logoutEverywhere', { token: admin });
   await make('resetPassword', { body: { email, otp, password: 'quite-another-passphrase' } });

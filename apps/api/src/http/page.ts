@@ -25,9 +25,16 @@ button{min-height:3rem;padding:.75rem 1.5rem;border:0;border-radius:.5rem;backgr
 nav ul{list-style:none;margin:0;padding:0;columns:18rem}nav li{margin:.15rem 0;break-inside:avoid}
 `.trim();
 
-/** A whole HTML page of the server's own, without script. */
-export function page({ title, head = '', body }: { title: string; head?: Html | ''; body: Html }): Html {
-  return html`<!doctype html><html lang="en"><head><meta charset="utf-8">
+type Page = { title: string; head?: Html | '' };
+
+/** The beginning of a page up to the start tag of `<main>`, for a page that is sent in pieces. */
+export const startOfPage = ({
+  title,
+  head = '',
+}: Page): Html => html`<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · ABS</title>${head}<style>${raw(STYLE)}</style></head><body><main>${body}</main></body></html>`;
-}
+<title>${title} · ABS</title><style>${raw(STYLE)}</style>${head}</head><body><main>`;
+
+/** A whole HTML page of the server's own, without script. */
+export const page = ({ body, ...start }: Page & { body: Html }): Html =>
+  html`${startOfPage(start)}${body}</main></body></html>`;

@@ -74,6 +74,7 @@ const writes: { [Name in WritingCall]: Write<Name> | string } = {
   forgotPassword: 'It mails a code.',
   resetPassword: 'It sets a secret.',
   changePassword: 'It sets a secret.',
+  deleteAccount: 'Nothing is left to read; accountDeletion.test.ts searches all tables.',
   subscribeToNewsletter: 'No call reads the list.',
   requestRestockMail: 'It mails a link; restock.test.ts reads the mails.',
   requestOwnRestockMail: 'It leads to a mail; restock.test.ts reads the mails.',

@@ -50,6 +50,7 @@ export const limitOf = {
     key: `newsletter:email:${mailboxOf(email)}`,
     ...callLimits.newsletterMailsByMailbox,
   }),
+  dataExportsByUser: (userId: string): Limit => ({ key: `export:user:${userId}`, ...callLimits.dataExportsByUser }),
   wishlistSharesByCustomer: (userId: string): Limit => ({
     key: `wishlist:user:${userId}`,
     ...callLimits.wishlistSharesByCustomer,

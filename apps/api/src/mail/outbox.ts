@@ -4,6 +4,7 @@ import type { Tx } from '../db/database.ts';
 import { mails } from '../db/schema.ts';
 import { type Job, repeat } from '../repeat.ts';
 import type { Mailer, OutgoingMail, Services } from '../services.ts';
+import { reachable } from './mailbox.ts';
 import { reportUndelivered } from './undelivered.ts';
 
 /** Delivers mails. `send` rejects if the mail should be tried again. */
@@ -56,6 +57,8 @@ const describe = (error: unknown): string =>
 export function createMailer(services: Pick<Services, 'now'>, onEnqueue: () => void): Mailer {
   return {
     async enqueue(tx, mail) {
+      // About an order of a customer who has deleted the account, such as a late payment.
+      if (!reachable(mail.to)) return;
       await mailWrite(tx, mail, services.now());
       onEnqueue();
     },

@@ -7,6 +7,7 @@ import type { Handlers } from '../http/handler.ts';
 import { newsletterHandlers } from '../newsletter/handlers.ts';
 import { orderHandlers } from '../orders/handlers.ts';
 import { paymentHandlers } from '../payments/handlers.ts';
+import { personalDataHandlers } from '../personalData/handlers.ts';
 import { restockHandlers } from '../restock/handlers.ts';
 import { wishlistHandlers } from '../wishlist/handlers.ts';
 
@@ -17,6 +18,7 @@ export const handlers: Handlers = {
   ...cartHandlers,
   ...orderHandlers,
   ...paymentHandlers,
+  ...personalDataHandlers,
   ...contactHandlers,
   ...newsletterHandlers,
   ...restockHandlers,

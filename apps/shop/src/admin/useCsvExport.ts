@@ -1,10 +1,7 @@
 import { messageOf } from '@abs/contract';
 import { useState } from 'react';
+import { saveFile } from '../lib/saveFile.ts';
 import { toastError } from '../lib/toast.ts';
-import { saveFile } from './saveFile.ts';
-
-/** YYYY-MM-DD. */
-const lagosDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' });
 
 /**
  * The export of a list as a file. A toast shows why it failed.
@@ -18,7 +15,7 @@ export function useCsvExport(noun: string, load: () => Promise<string>) {
     try {
       const csv = await load();
       // A response's text has no byte order mark, which spreadsheet programs need.
-      saveFile(new Blob(['\uFEFF', csv], { type: 'text/csv' }), `${noun}-${lagosDay.format(new Date())}.csv`);
+      saveFile(new Blob(['\uFEFF', csv], { type: 'text/csv' }), noun, 'csv');
     } catch (error) {
       toastError(messageOf(error, `Failed to export the ${noun}. Please try again.`));
     } finally {

@@ -48,6 +48,7 @@ type Case = [call: string, send: () => Promise<unknown>, body?: unknown];
 
 const email = 'ada@abs.test';
 const password = 'eight chars or more';
+const currentPassword = { currentPassword: 'old passphrase' };
 const passwords = { currentPassword: 'the old one', password };
 const otp = '0042';
 const delivery = { deliveryAddress: '12 Allen Avenue, Ikeja', phoneNumber: '08012345678' };
@@ -120,6 +121,8 @@ test.each<Case>([
     names,
   ],
   ['POST /user/password', () => call('changePassword', { body: passwords }), passwords],
+  ['POST /user/delete', () => call('deleteAccount', { body: currentPassword }), currentPassword],
+  ['GET /user/data', () => call('exportData')],
   ['GET /user/profile', () => getProfile()],
   ['POST /cart', () => call('addToCart', { body: { productId: 'p1', quantity: 2 } }), { productId: 'p1', quantity: 2 }],
   ['GET /cart', () => call('getCart')],

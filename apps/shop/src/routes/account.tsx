@@ -2,6 +2,8 @@ import type { User } from '@abs/contract';
 import { AccountScreen, type AccountScreenProps } from '@abs/ui/screens/AccountScreen';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { useUser } from '../machines/shop.tsx';
+import { useDataExport } from '../machines/useDataExport.ts';
+import { useDeleteAccountForm } from '../machines/useDeleteAccountForm.ts';
 import { useDetailsForm } from '../machines/useDetailsForm.ts';
 import { usePasswordForm } from '../machines/usePasswordForm.ts';
 import { useProfile } from '../machines/useProfile.ts';
@@ -10,9 +12,18 @@ function Account({ user }: { user: User }) {
   const { actor, snapshot } = useProfile();
   const details = useDetailsForm(user);
   const password = usePasswordForm();
+  const dataExport = useDataExport();
+  const deletion = useDeleteAccountForm();
   const { user: loaded, settings, message } = snapshot.context;
   const toSettings = (): AccountScreenProps['settings'] => {
-    if (loaded) return { status: 'ready', password: settings.includes('password') ? password : null };
+    if (loaded) {
+      return {
+        status: 'ready',
+        password: settings.includes('password') ? password : null,
+        dataExport: settings.includes('data') ? dataExport : null,
+        deletion: settings.includes('deletion') ? deletion : null,
+      };
+    }
     return snapshot.matches('failed') ? { status: 'error', message: message ?? '' } : { status: 'loading' };
   };
   return (

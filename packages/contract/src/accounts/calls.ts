@@ -27,14 +27,15 @@ const deviceToken = additive(
       'delay it. It is not a credential.',
   ),
 );
+const currentPassword = described(field.password, 'The password that the account has now.');
 const changePasswordBody = z
   .strictObject({
-    currentPassword: described(field.password, 'The password that the account has now.'),
+    currentPassword,
     password: newPassword,
   })
   .check(passwordDiffers());
 const settings = additive(
-  described(z.array(z.enum(accountSettings)), 'What the user can change besides names and gender.'),
+  described(z.array(z.enum(accountSettings)), 'What the account settings offer besides names and gender.'),
 );
 const credentialsAnswer = z.object({ message: note, user_credentials: userCredentials, deviceToken });
 
@@ -165,6 +166,28 @@ export const accountCalls = {
     body: changePasswordBody,
     response: message,
     errors: ['wrong_password', 'weak_password', 'rate_limited'],
+  },
+  exportData: {
+    summary: 'Download the own data',
+    description:
+      'Everything that the shop stores about the logged-in user, as one HTML file for people, which also has it as JSON, ' +
+      'in the element with the id `data`. Passwords and tokens are left out.',
+    limits: `${rateOf(callLimits.dataExportsByUser)} by one user.`,
+    benefit: 'a shopper can download all data of the account',
+    response: z.string(),
+    errors: ['rate_limited'],
+  },
+  deleteAccount: {
+    summary: 'Delete the own account',
+    description:
+      'Requires the current password. Ends every session and deletes what identifies the customer. Orders stay without ' +
+      'name, address and phone number. Refused while an order is unpaid, unsent, disputed or due for refund ' +
+      '(`order_under_way`), and for admins (`forbidden`).',
+    limits: 'a wrong current password counts as a wrong password at `login`.',
+    benefit: 'a shopper can delete the account',
+    body: z.strictObject({ currentPassword }),
+    response: message,
+    errors: ['wrong_password', 'order_under_way', 'forbidden', 'rate_limited'],
   },
   getProfile: {
     summary: 'Read the logged-in user',

@@ -6,6 +6,8 @@ export const accountEndpoints = {
   logout: { method: 'POST', path: '/logout', auth: 'customer', additive: true },
   logoutEverywhere: { method: 'POST', path: '/logout-everywhere', auth: 'customer', additive: true },
   changePassword: { method: 'POST', path: '/user/password', auth: 'customer', additive: true },
+  deleteAccount: { method: 'POST', path: '/user/delete', auth: 'customer', additive: true },
+  exportData: { method: 'GET', path: '/user/data', auth: 'customer', additive: true, responseType: 'text/html' },
   completeProfile: { method: 'POST', path: '/complete-profile-registration/{id}', auth: 'customer' },
   verifyEmail: { method: 'POST', path: '/verify-email', auth: 'none' },
   verifyEmailAccount: { method: 'POST', path: '/verify-email-account', auth: 'none' },

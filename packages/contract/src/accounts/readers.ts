@@ -58,6 +58,8 @@ export const accountReaders = {
   forgotPassword: messageOr('OTP sent successfully'),
   resetPassword: messageOr('Password has been successfully reset.'),
   changePassword: messageOr('Your password has been changed.'),
+  deleteAccount: messageOr('Your account has been deleted.'),
+  exportData: text,
   getProfile: object<CallResponse<'getProfile'>>({
     user,
     pagination: or(nullable(pagination), null),

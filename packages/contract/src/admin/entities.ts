@@ -286,6 +286,7 @@ const securityEventKinds = [
   'codeFailed',
   'passwordReset',
   'passwordChanged',
+  'dataExported',
   'loggedOutEverywhere',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];

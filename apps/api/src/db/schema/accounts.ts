@@ -15,7 +15,8 @@ export const users = pgTable(
     lastName: text(),
     gender: text().$type<'Male' | 'Female'>(),
     avatar: text(),
-    userType: text().$type<'Customer' | 'Admin'>().notNull().default('Customer'),
+    /** 'Deleted' keeps only the figures of a former customer: see personalData/forgetPerson.ts. */
+    userType: text().$type<'Customer' | 'Admin' | 'Deleted'>().notNull().default('Customer'),
     status: text().$type<'active' | 'blocked' | 'deactivated'>().notNull().default('active'),
     emailVerifiedAt: time(),
     /** When a code or a link was last mailed; null if never, or before this column existed. */

@@ -61,6 +61,8 @@ export const contactMessages = pgTable(
   },
   (table) => [
     index('contact_messages_created_at_idx').on(table.createdAt, table.id),
+    // For the data that a customer downloads.
+    index('contact_messages_email_idx').on(table.email),
     index('contact_messages_unread_idx').on(table.createdAt, table.id).where(sql`read_at is null`),
     index('contact_messages_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),
   ],

@@ -2,6 +2,8 @@ import { CallError, EMAIL_UNVERIFIED_MESSAGE } from '@abs/contract';
 import { changePasswordMachine } from '../../changePassword/index.ts';
 import { completeProfileMachine } from '../../completeProfile/index.ts';
 import { countdownMachine } from '../../countdown/index.ts';
+import { deleteAccountMachine } from '../../deleteAccount/index.ts';
+import { exportDataMachine } from '../../exportData/index.ts';
 import { forgotPasswordMachine } from '../../forgotPassword/index.ts';
 import { loginMachine } from '../../login/index.ts';
 import { type OtpInput, otpMachine } from '../../otp/index.ts';
@@ -96,6 +98,24 @@ export const changePassword = modelOf(changePasswordMachine, {
   ],
   answers: { changePassword: [answer] },
   refusals: [...everyFailure, new CallError('Wrong', { status: 400, code: 'wrong_password' })],
+});
+
+export const deleteAccount = modelOf(deleteAccountMachine, {
+  inputs: [undefined],
+  events: [
+    { type: 'form.submitted', values: { currentPassword: password } },
+    { type: 'form.submitted', values: { currentPassword: '' } },
+    { type: 'deletion.confirmed' },
+    { type: 'deletion.cancelled' },
+  ],
+  answers: { deleteAccount: [answer] },
+  refusals: [...everyFailure, new CallError('Wrong', { status: 400, code: 'wrong_password' })],
+});
+
+export const exportData = modelOf(exportDataMachine, {
+  inputs: [undefined],
+  events: [{ type: 'export.requested' }],
+  answers: { exportData: ['<!doctype html>'] },
 });
 
 export const completeProfile = modelOf(completeProfileMachine, {

@@ -8,6 +8,8 @@ import { Heading, Text } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import type { LoadState } from '../../lib/loadState.ts';
 import * as styles from './AccountScreen.css.ts';
+import { DataExport, type DataExportProps } from './DataExport.tsx';
+import { DeleteAccountForm, type DeleteAccountFormProps } from './DeleteAccountForm.tsx';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
@@ -15,21 +17,29 @@ export interface AccountScreenProps {
   user: User;
   /** The state and callback of the form for name and gender. */
   details: ProfileFormProps;
-  /** What else can be changed: loading, failed, or loaded. A form is null if the shop's server does not offer it. */
-  settings: LoadState<{ password: PasswordFormProps | null }>;
+  /** The other settings: loading, failed, or loaded. One is null if the shop's server does not offer it. */
+  settings: LoadState<{
+    password: PasswordFormProps | null;
+    dataExport: DataExportProps | null;
+    deletion: DeleteAccountFormProps | null;
+  }>;
   /** Loads the settings again after an error. */
   onRetry: () => void;
   /** The settings are being loaded again. @default false */
   retrying?: boolean;
 }
 
-/** The account settings: a form for each thing that a customer can change. */
+const NONE = { password: null, dataExport: null, deletion: null };
+
+/** The account settings: a section for each thing that a customer can change or request. */
 export function AccountScreen({ user, details, settings, onRetry, retrying = false }: AccountScreenProps) {
+  const isLoading = settings.status === 'loading';
+  const { password, dataExport, deletion } = settings.status === 'ready' ? settings : NONE;
   return (
     <Container
       data-slot="account"
       data-state={settings.status}
-      aria-busy={settings.status === 'loading' || undefined}
+      aria-busy={isLoading || undefined}
       className={styles.page}
     >
       <Link to="/user/profile" className={styles.back}>
@@ -42,16 +52,42 @@ export function AccountScreen({ user, details, settings, onRetry, retrying = fal
         {(id) => <ProfileForm {...details} user={user} labelledBy={id} />}
       </Section>
       {settings.status === 'error' && <ErrorState message={settings.message} onRetry={onRetry} retrying={retrying} />}
-      {(settings.status === 'loading' || (settings.status === 'ready' && settings.password)) && (
+      {(isLoading || password) && (
         <Section
           title="Password"
           about="Choose one that you use nowhere else. You are then logged out on all other devices, and we email you."
         >
           {(id) =>
-            settings.status === 'ready' && settings.password ? (
-              <PasswordForm {...settings.password} email={user.email} labelledBy={id} />
+            password ? <PasswordForm {...password} email={user.email} labelledBy={id} /> : <PasswordFormSkeleton />
+          }
+        </Section>
+      )}
+      {(isLoading || dataExport) && (
+        <Section
+          title="Your data"
+          about="Download everything that we store about you, such as your orders, payments and messages. It is one file, which opens in any browser."
+        >
+          {() =>
+            dataExport ? (
+              <DataExport {...dataExport} />
             ) : (
-              <PasswordFormSkeleton />
+              // As high as the button.
+              <Skeleton height="2.75rem" width="10rem" />
+            )
+          }
+        </Section>
+      )}
+      {(isLoading || deletion) && (
+        <Section
+          title="Delete account"
+          about="This deletes your name, addresses, messages and wishlist, and cannot be undone. We keep the products and amounts of your orders, without your name."
+        >
+          {(id) =>
+            deletion ? (
+              <DeleteAccountForm {...deletion} email={user.email} labelledBy={id} />
+            ) : (
+              // As high as the form.
+              <Skeleton height="9.25rem" />
             )
           }
         </Section>

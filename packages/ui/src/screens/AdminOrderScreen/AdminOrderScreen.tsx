@@ -190,7 +190,7 @@ function OrderDialogs({
       />
       <LazyConfirmDialog
         open={confirmingRefund !== null}
-        {...refundConfirmation(shownPayment, order.customer.name)}
+        {...refundConfirmation(shownPayment, order.customer)}
         returnFocus={returnFocus}
         onConfirm={onRefundConfirm}
         onCancel={onRefundCancel}

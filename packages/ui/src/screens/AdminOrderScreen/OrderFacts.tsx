@@ -48,16 +48,21 @@ export function OrderFacts({
           <Fact term="Name">
             <bdi>{customer.name}</bdi>
           </Fact>
-          <Fact term="Email">
-            <Link to={`mailto:${customer.email}`} className={styles.link}>
-              {customer.email}
-            </Link>
-          </Fact>
-          <Fact term="Phone Number">
-            <Link to={phoneUrl(phoneNumber)} className={styles.link}>
-              {phoneNumber}
-            </Link>
-          </Fact>
+          {/* A customer who deleted the account has neither. */}
+          {customer.email && (
+            <Fact term="Email">
+              <Link to={`mailto:${customer.email}`} className={styles.link}>
+                {customer.email}
+              </Link>
+            </Fact>
+          )}
+          {phoneNumber && (
+            <Fact term="Phone Number">
+              <Link to={phoneUrl(phoneNumber)} className={styles.link}>
+                {phoneNumber}
+              </Link>
+            </Fact>
+          )}
           <Fact term="Delivery Address">
             <bdi>{deliveryAddress}</bdi>
           </Fact>

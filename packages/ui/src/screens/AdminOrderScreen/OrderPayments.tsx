@@ -1,4 +1,4 @@
-import type { OrderPayment } from '@abs/contract';
+import type { AdminOrder, OrderPayment } from '@abs/contract';
 import { Button } from '../../components/Button/index.ts';
 import { preloadConfirmDialog } from '../../components/LazyConfirmDialog/index.ts';
 import { StatusDot } from '../../components/StatusDot/index.ts';
@@ -114,11 +114,13 @@ function PaymentFacts({ payment }: { payment: OrderPayment }) {
  * The text of the dialog that confirms recording a refund.
  * @param payment null while the dialog is closed
  */
-export function refundConfirmation(payment: OrderPayment | null, customer: string) {
+export function refundConfirmation(payment: OrderPayment | null, { name, email }: AdminOrder['customer']) {
   const sum = payment ? formatAmount(payment.refundDue, payment.currency) : '';
   return {
     title: `Mark ${sum} as refunded?`,
-    description: isolated`Do this once you have returned ${sum} to ${customer}. It moves no money, it cannot be undone, and ${customer} gets an email.`,
+    description: email
+      ? isolated`Do this once you have returned ${sum} to ${name}. It moves no money, it cannot be undone, and ${name} gets an email.`
+      : isolated`Do this once you have returned ${sum} to ${name}. It moves no money, and it cannot be undone.`,
     confirmLabel: 'Yes, Mark as refunded',
     tone: 'primary' as const,
   };

@@ -74,11 +74,12 @@ export function PrivacyScreen({ contact }: PrivacyScreenProps) {
           title: 'How long we keep it',
           body: (
             <Text>
-              We keep your account until you ask us to delete it, and order records for as long as tax law requires. If
-              you don’t verify your email, we delete the account 30 days after we last sent you a code. One-time codes
-              work for 10 minutes. Login records are deleted after 90 days. We keep your email for the newsletter until
-              you unsubscribe. To unsubscribe, use the link in any newsletter, or email us. If you don’t confirm your
-              subscription, we delete your email after 30 days.
+              We keep your account until you delete it or ask us to. Then we keep the products and amounts of your
+              orders for as long as tax law requires, without your name. If you don’t verify your email, we delete the
+              account 30 days after we last sent you a code. One-time codes work for 10 minutes. Login records are
+              deleted after 90 days. We keep your email for the newsletter until you unsubscribe. To unsubscribe, use
+              the link in any newsletter, or email us. If you don’t confirm your subscription, we delete your email
+              after 30 days.
             </Text>
           ),
         },
@@ -88,8 +89,8 @@ export function PrivacyScreen({ contact }: PrivacyScreenProps) {
           body: (
             <Text>
               Under the Nigeria Data Protection Act you may ask what we store about you, have it corrected or deleted,
-              and object to its use. Write to <span translate="no">{email}</span>. If our answer does not satisfy you,
-              you may turn to the Nigeria Data Protection Commission.
+              and object to its use. Start in your account settings, or write to <span translate="no">{email}</span>. If
+              our answer does not satisfy you, you may turn to the Nigeria Data Protection Commission.
             </Text>
           ),
         },

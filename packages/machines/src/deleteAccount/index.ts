@@ -1,0 +1,2 @@
+export type { DeleteAccountEvent } from './deleteAccountMachine.ts';
+export { deleteAccountMachine } from './deleteAccountMachine.ts';

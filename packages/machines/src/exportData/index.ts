@@ -1,0 +1,2 @@
+export type { ExportDataEmitted, ExportDataEvent } from './exportDataMachine.ts';
+export { exportDataMachine } from './exportDataMachine.ts';

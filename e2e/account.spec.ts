@@ -1,10 +1,23 @@
 import { pathToFileURL } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
-import { expect } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { test } from './shopPage.ts';
 import { addProduct, createShopper, logIn, mailsTo, signIn, toasts } from './support.ts';
 
 const NEW_PASSWORD = 'wet-season-in-lekki-2026';
+
+type Customer = Awaited<ReturnType<typeof createShopper>>;
+
+const headersOf = ({ token }: Customer) => ({ authorization: `Bearer ${token}` });
+
+/** A pending order, placed by calls. */
+async function placeOrder(request: APIRequestContext, shopper: Customer): Promise<{ id: string; number: string }> {
+  const headers = headersOf(shopper);
+  const product = await addProduct(request, 18_500);
+  await request.post('/api/v1/cart', { headers, data: { productId: product.id, quantity: 1 } });
+  const delivery = { deliveryAddress: '14 Bode Thomas Street, Surulere', phoneNumber: '08031234567' };
+  return (await (await request.post('/api/v1/orders', { headers, data: delivery })).json()).order;
+}
 
 test('a shopper changes the password by keyboard alone, and other devices are logged out', {
   tag: '@10.1.25',
@@ -111,11 +124,7 @@ test(
   },
   async ({ page, request, browser }, { outputDir, project }) => {
     const shopper = await createShopper(request);
-    const headers = { authorization: `Bearer ${shopper.token}` };
-    const product = await addProduct(request, 18_500);
-    await request.post('/api/v1/cart', { headers, data: { productId: product.id, quantity: 1 } });
-    const delivery = { deliveryAddress: '14 Bode Thomas Street, Surulere', phoneNumber: '08031234567' };
-    const { order } = await (await request.post('/api/v1/orders', { headers, data: delivery })).json();
+    const order = await placeOrder(request, shopper);
     await signIn(page, request, shopper);
     await page.goto('/account');
     const button = page.getByRole('button', { name: 'Download data' });
@@ -150,11 +159,7 @@ test('a shopper deletes the account by keyboard alone, once no order is under wa
   tag: ['@10.1.30', '@10.1.31'],
 }, async ({ page, request, browser }) => {
   const shopper = await createShopper(request);
-  const headers = { authorization: `Bearer ${shopper.token}` };
-  const product = await addProduct(request, 18_500);
-  await request.post('/api/v1/cart', { headers, data: { productId: product.id, quantity: 1 } });
-  const delivery = { deliveryAddress: '14 Bode Thomas Street, Surulere', phoneNumber: '08031234567' };
-  const { order } = await (await request.post('/api/v1/orders', { headers, data: delivery })).json();
+  const order = await placeOrder(request, shopper);
   const elsewhere = await browser.newPage();
   await signIn(elsewhere, request, shopper);
   await signIn(page, request, shopper);
@@ -183,13 +188,13 @@ test('a shopper deletes the account by keyboard alone, once no order is under wa
     await expect(page.getByText('Your current password is incorrect')).toBeVisible();
     await expect(page.getByLabel('Your password')).toBeFocused();
   });
-  await test.step('an order that is waiting for payment is in the way, and named', async () => {
+  await test.step('it is refused while an order is waiting for payment, which is named', async () => {
     await remove();
     await expect(page.getByText(`Order ${order.number} is waiting for payment.`)).toBeVisible();
     await expect(page.getByLabel('Your password')).toHaveValue(shopper.password);
-    await request.delete(`/api/v1/orders/${order.id}`, { headers });
+    await request.delete(`/api/v1/orders/${order.id}`, { headers: headersOf(shopper) });
   });
-  await test.step('then the account goes, and the shop is that of a guest', async () => {
+  await test.step('then the account is deleted, and this device is logged out', async () => {
     await remove();
     await expect(toasts(page).getByText('Your account has been deleted.')).toBeVisible();
     await expect(page).toHaveURL(/\/$/);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mails, orders, payments, users } from '../db/schema.ts';
@@ -53,7 +54,7 @@ async function everything(): Promise<string> {
 test('deletes what identifies the customer from every table, and keeps the figures', {
   tags: ['10.1.30'],
 }, async () => {
-  const email = 'folashade@gone.test';
+  const email = 'folashade@abs.test';
   const customer = await addCustomer(email);
   const names = { firstName: 'Fọláṣadé', lastName: 'Ògúnbánjọ', gender: 'Female' };
   await shop.call('POST', `/complete-profile-registration/${customer.id}`, { token: customer.token, body: names });
@@ -111,7 +112,7 @@ test('deletes what identifies the customer from every table, and keeps the figur
   expect([customers.users, customers.pagination.total]).toEqual([[], 0]);
 });
 
-test('ends every session, and the address can sign up again as somebody new', async () => {
+test('ends every session, and the email address can sign up again as a new customer', async () => {
   const customer = await addCustomer('again@abs.test');
   const second = await shop.loginAs(customer.email);
   expect((await deleteAccount(customer)).status).toBe(200);
@@ -123,7 +124,7 @@ test('ends every session, and the address can sign up again as somebody new', as
   expect((await shop.call('GET', '/get-orders', { token: newcomer.token })).body).toEqual([]);
 });
 
-test('nobody can log in as the rest of the account, or reset its password', async () => {
+test('a deleted account has no login and no password reset', async () => {
   const customer = await addCustomer();
   await deleteAccount(customer);
   const email = `${customer.id}@deleted.invalid`;
@@ -163,6 +164,22 @@ const cases: Case[] = [
       await shop.db.autocommit(async (tx) => {
         await tx.update(orders).set({ status: 'CANCELLED', cancelledAt: soon }).where(eq(orders.id, placed.id));
         await tx.update(payments).set({ status: 'pending', nextCheckAt: soon }).where(eq(payments.orderId, placed.id));
+      });
+    },
+  ],
+  [
+    'sent while a second payment is open',
+    'may still arrive',
+    async (customer, productId) => {
+      const { id, reference } = await buy(customer, productId);
+      await setStatus(id, 'cleared');
+      const soon = new Date(shop.clock.now().getTime() + 60_000);
+      await shop.db.autocommit(async (tx) => {
+        const [first] = await tx.select().from(payments).where(eq(payments.reference, reference));
+        if (!first) throw new Error('The order has no payment');
+        const { displayKobo: _generated, ...row } = first;
+        const second = { id: randomUUID(), reference: 'second', status: 'pending' as const, nextCheckAt: soon };
+        await tx.insert(payments).values({ ...row, ...second });
       });
     },
   ],
@@ -218,7 +235,7 @@ test('an order at the same moment is either placed, and keeps the account, or no
   expect([...outcomes].every((outcome) => /^(201 409|(400|401|409) 200)$/.test(outcome))).toBe(true);
 });
 
-test('two deletions at once both end with a deleted account', async () => {
+test('handles two concurrent deletions', async () => {
   const customer = await addCustomer();
   const answers = await Promise.all([deleteAccount(customer), deleteAccount(customer)]);
   expect(answers.map(({ status }) => status)).toContain(200);

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { confirmPassword } from '../accounts/confirmPassword.ts';
 import { accountDeletedMail } from '../accounts/mails.ts';
 import { ApiError } from '../apiError.ts';
@@ -20,12 +20,7 @@ export const deleteAccount: Handler<'deleteAccount'> = async ({ body }, { servic
   await services.db.transaction(async (tx) => {
     // Before the account, in the order in which a checkout and a change of an order lock them.
     await tx.select({ id: cartLines.id }).from(cartLines).where(eq(cartLines.userId, user.id)).for('update');
-    await tx
-      .select({ id: orders.id })
-      .from(orders)
-      .where(eq(orders.userId, user.id))
-      .orderBy(asc(orders.id))
-      .for('update');
+    const ownOrders = await lockOrders(tx, user.id);
     const [locked] = await tx
       .select({ id: users.id })
       .from(users)
@@ -33,51 +28,55 @@ export const deleteAccount: Handler<'deleteAccount'> = async ({ body }, { servic
       .where(and(eq(users.id, user.id), eq(users.passwordHash, row.passwordHash), eq(users.status, 'active')))
       .for('update');
     if (!locked) throw new ApiError(...refusals.wrongPassword);
-    await refuseWhileUnderWay(tx, user.id);
+    await refuseWhileUnderWay(tx, user.id, ownOrders);
     await forgetPerson(tx, row);
     await services.mailer.enqueue(tx, { to: row.email, ...accountDeletedMail() });
   });
   return { message: 'Your account has been deleted.' };
 };
 
+type LockedOrder = Awaited<ReturnType<typeof lockOrders>>[number];
+
+/** Locks the orders of a user, the oldest first. */
+const lockOrders = (tx: Tx, userId: string) =>
+  tx
+    .select({
+      id: orders.id,
+      number: orders.number,
+      status: orders.status,
+      paymentStatus: orders.paymentStatus,
+      clearedAt: orders.clearedAt,
+      refundDueKobo: orders.refundDueKobo,
+      isDisputed: orders.isDisputed,
+    })
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+    .for('update');
+
 /** @throws ApiError order_under_way, which names the oldest such order and the reason */
-async function refuseWhileUnderWay(tx: Tx, userId: string): Promise<void> {
-  const openPayment = tx
-    .select({ id: payments.id })
+async function refuseWhileUnderWay(tx: Tx, userId: string, ownOrders: readonly LockedOrder[]): Promise<void> {
+  const rows = await tx
+    .select({ orderId: payments.orderId })
     .from(payments)
     .where(
       and(
-        eq(payments.orderId, orders.id),
+        eq(payments.userId, userId),
         inArray(payments.status, ['initializing', 'pending']),
         isNotNull(payments.nextCheckAt),
       ),
     );
-  const isUnsent = and(eq(orders.status, 'SUCCESS'), eq(orders.paymentStatus, 'paid'), isNull(orders.clearedAt));
-  const isRefundDue = or(eq(orders.paymentStatus, 'refundDue'), ne(orders.refundDueKobo, 0));
-  const hasOpenPayment = exists(openPayment);
-  const [order] = await tx
-    .select({
-      number: orders.number,
-      status: orders.status,
-      isDisputed: orders.isDisputed,
-      paymentStatus: orders.paymentStatus,
-      refundDueKobo: orders.refundDueKobo,
-    })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.userId, userId),
-        or(eq(orders.status, 'PENDING'), orders.isDisputed, isRefundDue, isUnsent, hasOpenPayment),
-      ),
-    )
-    .orderBy(asc(orders.createdAt), asc(orders.id))
-    .limit(1);
-  if (!order) return;
-  const reason = () => {
-    if (order.status === 'PENDING') return 'unpaid';
-    if (order.isDisputed) return 'disputed';
-    if (order.paymentStatus === 'refundDue' || order.refundDueKobo !== 0) return 'refundDue';
-    return order.status === 'SUCCESS' ? 'unsent' : 'paymentOpen';
-  };
-  throw new ApiError(...refusals.orderUnderWay(order.number, reason()));
+  const withOpenPayment = new Set(rows.map(({ orderId }) => orderId));
+  for (const order of ownOrders) {
+    const reason = underWay(order) ?? (withOpenPayment.has(order.id) ? 'paymentOpen' : null);
+    if (reason) throw new ApiError(...refusals.orderUnderWay(order.number, reason));
+  }
+}
+
+/** What is still to be done for an order; null if nothing. */
+function underWay({ status, paymentStatus, clearedAt, refundDueKobo, isDisputed }: LockedOrder) {
+  if (status === 'PENDING') return 'unpaid';
+  if (isDisputed) return 'disputed';
+  if (paymentStatus === 'refundDue' || refundDueKobo > 0) return 'refundDue';
+  return status === 'SUCCESS' && paymentStatus === 'paid' && clearedAt === null ? 'unsent' : null;
 }

@@ -17,10 +17,10 @@ const BATCH = 100;
 export const exportData: Handler<'exportData'> = async (_input, { services, user, ip }) => {
   const { db } = services;
   const now = services.now();
-  await db.autocommit((tx) => enforce(tx, now, limitOf.dataExportsByUser(user.id)));
-  await db.autocommit((tx) =>
-    recordSecurityEvent(tx, { kind: 'dataExported', userId: user.id, email: user.email, ip }, now),
-  );
+  await db.autocommit(async (tx) => {
+    await enforce(tx, now, limitOf.dataExportsByUser(user.id));
+    await recordSecurityEvent(tx, { kind: 'dataExported', userId: user.id, email: user.email, ip }, now);
+  });
   const { orderIds, ...data } = await loadPersonalData(services, user);
   return { fileName: `abs-data-${lagosDay(now)}.html`, pieces: filePieces(db, data, orderIds) };
 };

@@ -118,6 +118,89 @@ test('a logout on another device keeps the typed name, but no typed password', {
 });
 
 test(
+  'a shopper changes the email address by keyboard alone, with links that open on another device',
+  {
+    tag: ['@10.1.32', '@10.1.33'],
+  },
+  async ({ page, request, browser }, { project }) => {
+    const shopper = await createShopper(request);
+    const newEmail = `new-${shopper.email}`;
+    await signIn(page, request, shopper);
+    await page.goto('/account');
+    const form = page.getByRole('form', { name: 'Email address' });
+    const submit = async (email: string, password: string) => {
+      await form.getByLabel('New email address').focus();
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type(email);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type(password);
+      await page.keyboard.press('Enter');
+    };
+    const device = await (await browser.newContext(project.use)).newPage();
+    const openLink = async (email: string, mails: number) => {
+      const [newest] = await mailsTo(request, email, mails);
+      const link = newest?.text.match(/\/account\/email#\S+/)?.[0] ?? 'no link';
+      await device.goto('/');
+      await device.goto(link);
+      await expect(device.getByRole('heading', { name: 'Change your email address?', level: 1 })).toBeVisible();
+    };
+    const press = async (name: string) => {
+      await device.getByRole('button', { name }).focus();
+      await device.keyboard.press('Enter');
+    };
+
+    await test.step('the own address and a wrong password are refused at their fields, and what was typed stays', async () => {
+      await submit(shopper.email, shopper.password);
+      await expect(page.getByText('This is already your email address')).toBeVisible();
+      await submit(newEmail, 'not-the-password');
+      await expect(page.getByText('Your current password is incorrect')).toBeVisible();
+      await expect(form.getByLabel('Your password')).toBeFocused();
+      await expect(form.getByLabel('New email address')).toHaveValue(newEmail);
+    });
+    await test.step('both addresses get a link, which the page also says after a reload', async () => {
+      await submit(newEmail, shopper.password);
+      await expect(form.getByText(`We sent a link to ${shopper.email} and one to ${newEmail}.`)).toBeVisible();
+      await page.reload();
+      await expect(form.getByText(`We sent a link to ${shopper.email} and one to ${newEmail}.`)).toBeVisible();
+    });
+    await test.step('the owner of the old address cancels it, and neither link works any more', async () => {
+      await openLink(shopper.email, 1);
+      await press('Cancel change');
+      await expect(device.getByRole('heading', { name: 'The change is cancelled' })).toBeVisible();
+      await openLink(newEmail, 1);
+      await press('Confirm change');
+      await expect(device.getByRole('heading', { name: 'This link doesn’t work any more' })).toBeVisible();
+    });
+    await test.step('requested again, it is made once both are confirmed', async () => {
+      await submit(newEmail, shopper.password);
+      await expect(form.getByText('We sent a link to')).toBeVisible();
+      await openLink(newEmail, 2);
+      await press('Confirm change');
+      await expect(device.getByRole('heading', { name: 'One address is confirmed' })).toBeVisible();
+      await openLink(shopper.email, 2);
+      await press('Confirm change');
+      await expect(device.getByRole('heading', { name: 'Your email address is changed' })).toBeVisible();
+      await expect(device.getByText(`From now on, log in with ${newEmail}.`)).toBeVisible();
+    });
+    await test.step('this device stays logged in and has the new address, and the old one gets a mail', async () => {
+      await page.reload();
+      await expect(page.getByText(`You log in with ${newEmail}`)).toBeVisible();
+      const [newest] = await mailsTo(request, shopper.email, 3);
+      expect(newest?.subject).toBe('The email address of your ABS account was changed');
+    });
+    await test.step('only the new address logs in', async () => {
+      await device.goto('/account');
+      await logIn(device, shopper);
+      await expect(device.getByRole('main').getByText('Email or password is incorrect')).toBeVisible();
+      await logIn(device, { ...shopper, email: newEmail });
+      await expect(device.getByRole('heading', { name: 'Account settings', level: 1 })).toBeVisible();
+    });
+    await device.context().close();
+  },
+);
+
+test(
   'a shopper downloads the own data by keyboard alone, and reads it without a network',
   {
     tag: '@10.1.28',
@@ -164,9 +247,10 @@ test('a shopper deletes the account by keyboard alone, once no order is under wa
   await signIn(elsewhere, request, shopper);
   await signIn(page, request, shopper);
   await page.goto('/account');
+  const password = page.getByRole('form', { name: 'Delete account' }).getByLabel('Your password');
   const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
   const remove = async () => {
-    await page.getByLabel('Your password').focus();
+    await password.focus();
     await page.keyboard.press('Control+A');
     await page.keyboard.type(shopper.password);
     await page.keyboard.press('Enter');
@@ -177,7 +261,7 @@ test('a shopper deletes the account by keyboard alone, once no order is under wa
   };
 
   await test.step('Escape and a wrong password delete nothing', async () => {
-    await page.getByLabel('Your password').focus();
+    await password.focus();
     await page.keyboard.type('not-the-password');
     await page.keyboard.press('Enter');
     await expect(question).toBeVisible();
@@ -186,12 +270,12 @@ test('a shopper deletes the account by keyboard alone, once no order is under wa
     await page.keyboard.press('Enter');
     await question.getByRole('button', { name: 'Yes, delete' }).press('Enter');
     await expect(page.getByText('Your current password is incorrect')).toBeVisible();
-    await expect(page.getByLabel('Your password')).toBeFocused();
+    await expect(password).toBeFocused();
   });
   await test.step('it is refused while an order is waiting for payment, which is named', async () => {
     await remove();
     await expect(page.getByText(`Order ${order.number} is waiting for payment.`)).toBeVisible();
-    await expect(page.getByLabel('Your password')).toHaveValue(shopper.password);
+    await expect(password).toHaveValue(shopper.password);
     await request.delete(`/api/v1/orders/${order.id}`, { headers: headersOf(shopper) });
   });
   await test.step('then the account is deleted, and this device is logged out', async () => {

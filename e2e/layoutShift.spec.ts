@@ -79,7 +79,7 @@ for (const width of [390, 1280]) {
       await add();
       await request.put(`/api/v1/wishlist/items/${id}`, { headers });
       const { token } = await (await request.post('/api/v1/wishlist/share', { headers, data: {} })).json();
-      const others = ['/payment/callback?reference=none', '/restock/cancel'];
+      const others = ['/payment/callback?reference=none', '/restock/cancel', '/account/email'];
       for (const path of ['/cart', '/wishlist', `/wishlist/${token}`, ...others]) await expectStill(page, path);
     });
 

@@ -120,6 +120,12 @@ for (const width of [320, 1280]) {
         await expect(page.getByRole('heading', { name: 'We can’t find this payment' })).toBeVisible();
         await expectSound(page);
       });
+      await test.step('/account/email', async () => {
+        await page.goto('/account/email#made-up');
+        await page.getByRole('button', { name: 'Confirm change' }).click();
+        await expect(page.getByRole('heading', { name: 'This link doesn’t work any more' })).toBeVisible();
+        await expectSound(page);
+      });
       await test.step('/restock/cancel', async () => {
         await page.goto('/restock/cancel');
         await expect(page.getByRole('heading', { name: 'This link doesn’t work any more' })).toBeVisible();

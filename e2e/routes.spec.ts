@@ -21,6 +21,7 @@ const open = [
   ['/enquiry', 'Make Enquiries', 'Enquiry'],
   ['/browse', 'Browse the shop', 'Browse the shop'],
   ['/tc', 'Terms and conditions', 'Terms and conditions'],
+  ['/account/email#made-up', 'Change your email address?', 'Change of your email address'],
   ['/restock/confirm#made-up', 'This link doesn’t work any more', 'Email when it’s back'],
   ['/wishlist', 'Wishlist', 'Wishlist'],
   ['/wishlist/made-up', 'This wishlist isn’t shared any more', 'A shared wishlist'],

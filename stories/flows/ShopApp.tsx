@@ -42,6 +42,6 @@ export function ShopApp({ address }: { address: string }) {
 
 /** A history entry with a unique key, so that a story does not restore the scroll position of an earlier one. */
 function entry(address: string) {
-  const { pathname, search } = new URL(address, window.location.origin);
-  return { pathname, search, key: crypto.randomUUID() };
+  const { pathname, search, hash } = new URL(address, window.location.origin);
+  return { pathname, search, hash, key: crypto.randomUUID() };
 }

@@ -53,6 +53,8 @@ export type ShopState = {
   sessions: Map<string, Account>;
   /** The purpose of the code sent to an e-mail address, until it is used. */
   codes: Map<string, 'verify' | 'reset'>;
+  /** The requested new address of the account. */
+  pendingEmail: string | null;
   cart: CartItem[];
   /** The ids of the shopper's saved products, newest first. Some may no longer be on sale. */
   wishlist: string[];
@@ -71,6 +73,7 @@ export const emptyShop = (): ShopState => ({
   accounts: [],
   sessions: new Map(),
   codes: new Map(),
+  pendingEmail: null,
   cart: [],
   wishlist: [],
   shareToken: null,
@@ -296,6 +299,14 @@ export function answersOf(state: ShopState): Answers {
       account.password = password;
       return { message: 'Your password has been changed.' };
     },
+    requestEmailChange: ({ body: { email, currentPassword }, account }) => {
+      if (account.password !== currentPassword) throw new Refusal(...refusals.wrongPassword);
+      state.pendingEmail = email;
+      return { message: 'Check the inboxes of both addresses.' };
+    },
+    // The link of the address that confirms last has a token of its own.
+    confirmEmailChange: ({ body: { token } }) => ({ email: 'ada.obi@abs.test', changed: token === 'the-last-token' }),
+    cancelEmailChange: () => ({ message: 'The change is cancelled.' }),
     deleteAccount: ({ body: { currentPassword }, account }) => {
       if (account.password !== currentPassword) throw new Refusal(...refusals.wrongPassword);
       const [order] = state.orders.filter(({ status }) => status === 'PENDING');
@@ -316,7 +327,8 @@ export function answersOf(state: ShopState): Answers {
     getProfile: ({ account }) => ({
       user: account.user,
       pagination: pagesOf(state.orders.length, 1),
-      settings: ['password', 'data', 'deletion'],
+      settings: ['email', 'password', 'data', 'deletion'],
+      pendingEmail: state.pendingEmail,
     }),
 
     sendContactMessage: () => ({ message: 'Your message has been sent. We answer within one working day.' }),

@@ -16,6 +16,8 @@ export const refusals = {
   ),
   wrongLogin: refusal('invalid_credentials', 'Email or password is incorrect'),
   wrongPassword: refusal('wrong_password', 'Your current password is incorrect'),
+  sameEmail: refusal('validation', 'This is already your email address'),
+  emailLinkUsed: refusal('invalid_code', 'This link has expired, or another request has replaced it.'),
   emailTaken: refusal('email_taken', 'An account with this email already exists'),
   loginNeeded: refusal('unauthorized', 'Please log in to continue.'),
   pictureNotSaved: refusal('unavailable', 'The picture could not be saved. Please try again in a moment.'),

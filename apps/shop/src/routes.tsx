@@ -70,6 +70,7 @@ export const routes: PageRoute[] = [
           { path: 'contactus', load: lazyPage(() => import('./routes/contact.tsx'), 'ContactRoute') },
           { path: 'enquiry', load: lazyPage(() => import('./routes/enquiry.tsx'), 'EnquiryRoute') },
           { path: 'tc', load: lazyPage(() => import('./routes/terms.tsx'), 'TermsRoute') },
+          { path: 'account/email', load: lazyPage(() => import('./routes/emailLink.tsx'), 'EmailLinkRoute') },
           { path: 'restock/:action', load: lazyPage(() => import('./routes/restockLink.tsx'), 'RestockLinkRoute') },
           { path: 'wishlist/:token?', load: lazyPage(() => import('./routes/wishlist.tsx'), 'WishlistRoute') },
           ...sizeGuideRoutes,

@@ -26,6 +26,8 @@ export const callLimits = {
   contactsByIp: { max: 100, windowMs: HOUR },
   restockMailsByMailbox: { max: 5, windowMs: HOUR },
   newsletterMailsByMailbox: { max: 5, windowMs: HOUR },
+  emailChangesByUser: { max: 5, windowMs: HOUR },
+  emailChangeMailsByMailbox: { max: 5, windowMs: HOUR },
   dataExportsByUser: { max: 10, windowMs: HOUR },
   wishlistSharesByCustomer: { max: 30, windowMs: HOUR },
   /** Links that lead to no wishlist. */

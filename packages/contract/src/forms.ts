@@ -46,6 +46,8 @@ export const changePasswordForm = z
   })
   .check(passwordsMatch(), passwordDiffers());
 
+export const changeEmailForm = z.object({ email: field.email, currentPassword: field.password });
+
 export const deleteAccountForm = z.object({ currentPassword: field.password });
 
 export const otpForm = z.object({ email: field.email, otp: field.otp });
@@ -125,6 +127,7 @@ export type SignupForm = z.infer<typeof signupForm>;
 export type ForgotPasswordForm = z.infer<typeof forgotPasswordForm>;
 export type ResetPasswordForm = z.infer<typeof resetPasswordForm>;
 export type DeleteAccountForm = z.infer<typeof deleteAccountForm>;
+export type ChangeEmailForm = z.infer<typeof changeEmailForm>;
 export type ChangePasswordForm = z.infer<typeof changePasswordForm>;
 export type OtpForm = z.infer<typeof otpForm>;
 export type CompleteProfileForm = z.infer<typeof completeProfileForm>;

@@ -70,6 +70,7 @@ export type { ErrorCode } from './errors.ts';
 export { EMAIL_UNVERIFIED_MESSAGE, errorCodes } from './errors.ts';
 export { OTP_MESSAGE } from './fields.ts';
 export type {
+  ChangeEmailForm,
   ChangePasswordForm,
   CompleteProfileForm,
   ContactForm,
@@ -93,6 +94,7 @@ export type {
 } from './forms.ts';
 export {
   addProductForm,
+  changeEmailForm,
   changePasswordForm,
   completeProfileForm,
   contactForm,

@@ -7,6 +7,8 @@ export const OTP_LIFETIME_MS = 10 * 60_000;
 export const OTP_TRIES_MAX = 5;
 /** How long a mailed link can reset a password. Links replace codes that are refused. */
 export const RESET_LINK_LIFETIME_MS = 60 * 60_000;
+/** How long the links for a change of the email address work. */
+export const EMAIL_CHANGE_LIFETIME_MS = 24 * 60 * 60_000;
 
 /** The page sizes that the basic contract names. */
 export const PRODUCTS_PER_PAGE = 12;

@@ -53,6 +53,7 @@ export {
   total,
   unavailableItems,
 } from './cart/index.ts';
+export { changeEmailMachine } from './changeEmail/index.ts';
 export { changePasswordMachine } from './changePassword/index.ts';
 export type {
   CartChanges,
@@ -86,6 +87,8 @@ export type { DashboardEvent, DashboardInput } from './dashboard/index.ts';
 export { dashboardMachine } from './dashboard/index.ts';
 export type { DeleteAccountEvent } from './deleteAccount/index.ts';
 export { deleteAccountMachine } from './deleteAccount/index.ts';
+export type { EmailLinkEvent, EmailLinkInput } from './emailLink/index.ts';
+export { emailLinkMachine } from './emailLink/index.ts';
 export type { ExportDataEmitted, ExportDataEvent } from './exportData/index.ts';
 export { exportDataMachine } from './exportData/index.ts';
 export type { FacetsEmitted, FacetsEvent, FilterChoice, FilterCount } from './facets/index.ts';

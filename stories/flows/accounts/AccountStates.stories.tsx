@@ -22,6 +22,7 @@ async function changePassword(canvas: ReturnType<typeof within>, currentPassword
 export const Editing = {
   parameters: {
     flow: [
+      { machine: 'changeEmail', state: 'editing' },
       { machine: 'changePassword', state: 'editing' },
       { machine: 'completeProfile', state: 'editing' },
       { machine: 'exportData', state: 'idle' },
@@ -102,9 +103,39 @@ export const DownloadFailed = {
   },
 } satisfies Story;
 
+/** Fills in the form for the email address and submits it. */
+async function changeEmail(canvas: ReturnType<typeof within>): Promise<void> {
+  const form = within(await canvas.findByRole('form', { name: 'Email address' }));
+  await fill(form.getByLabelText('New email address'), 'ada.obi@abs.test');
+  await fill(form.getByLabelText('Your password'), customer().password);
+  await userEvent.keyboard('{Enter}');
+}
+
+export const RequestingEmailChange = {
+  parameters: { flow: { machine: 'changeEmail', state: 'submitting' } },
+  beforeEach: () => {
+    signedIn();
+    server.hold('requestEmailChange');
+  },
+  play: ({ canvas }) => changeEmail(canvas),
+} satisfies Story;
+
+export const EmailChangeRequested = {
+  parameters: { flow: { machine: 'changeEmail', state: 'requested' } },
+  beforeEach: () => signedIn(),
+  play: async ({ canvas }) => {
+    await changeEmail(canvas);
+    await canvas.findByText(/^We sent a link to/);
+    await expect(canvas.getByLabelText('New email address')).toHaveValue('');
+  },
+} satisfies Story;
+
+const deletionPassword = async (canvas: ReturnType<typeof within>) =>
+  within(await canvas.findByRole('form', { name: 'Delete account' })).getByLabelText('Your password');
+
 /** Enters the password and presses "Delete account". */
 async function requestDeletion(canvas: ReturnType<typeof within>, password = customer().password) {
-  await fill(await canvas.findByLabelText('Your password'), password);
+  await fill(await deletionPassword(canvas), password);
   await userEvent.keyboard('{Enter}');
   return within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
 }
@@ -116,10 +147,9 @@ export const ConfirmingDeletion = {
     await step('a wrong password is refused at its field, which is focused', async () => {
       const dialog = await requestDeletion(canvas, 'not-the-password');
       await userEvent.click(dialog.getByRole('button', { name: 'Yes, delete' }));
-      await waitFor(() => expect(canvas.getByLabelText('Your password')).toHaveFocus());
-      await expect(canvas.getByLabelText('Your password')).toHaveAccessibleDescription(
-        'Your current password is incorrect',
-      );
+      const field = await deletionPassword(canvas);
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(field).toHaveAccessibleDescription('Your current password is incorrect');
     });
     await step('the question comes again', async () => {
       await requestDeletion(canvas);

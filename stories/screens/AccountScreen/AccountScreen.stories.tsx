@@ -16,11 +16,14 @@ const typed = {
   confirmPassword: 'wet-season-2026',
 };
 
+const typedEmail = { email: 'ada.obi@abs.test', currentPassword: 'harmattan-2025' };
+
 const deletion = { onSubmit: fn(), onConfirm: fn(), onCancel: fn() };
 
 /** Loaded settings, by default of a server that offers all. */
 const ready = (given: Partial<ReadySettings>): AccountScreenProps['settings'] => ({
   status: 'ready',
+  email: { onSubmit: fn() },
   password: { onSubmit: fn() },
   dataExport: { onExport: fn() },
   deletion,
@@ -50,6 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Callbacks for one story, whose play checks them. */
 const submitted = fn();
+const requested = fn();
 const exported = fn();
 const deleted = fn();
 
@@ -62,6 +66,7 @@ export const Default: Story = {
 export const InUse: Story = {
   args: {
     settings: ready({
+      email: { onSubmit: requested },
       password: { onSubmit: submitted },
       dataExport: { onExport: exported },
       deletion: { ...deletion, onSubmit: deleted },
@@ -76,6 +81,11 @@ export const InUse: Story = {
         lastName: shopper.lastName,
         gender: 'Female',
       });
+    });
+    await step('the email address can be changed by keyboard alone', async () => {
+      canvas.getByLabelText('New email address').focus();
+      await userEvent.keyboard('ada.obi@abs.test{Tab}harmattan-2025{Enter}');
+      await expect(requested).toHaveBeenCalledWith(typedEmail);
     });
     await step('the password can be changed by keyboard alone', async () => {
       canvas.getByLabelText('Current password').focus();
@@ -120,6 +130,52 @@ export const DetailsSaved: Story = {
   args: { details: { onSubmit: fn(), saved: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your details are saved.')).toBeVisible();
+  },
+};
+export const SameEmail: Story = {
+  args: {
+    settings: ready({
+      email: {
+        onSubmit: fn(),
+        initialValues: { ...typedEmail, email: shopper.email },
+        errors: { email: refusals.sameEmail[1] },
+        message: refusals.sameEmail[1],
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change email' }));
+    const email = canvas.getByLabelText('New email address');
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('This is already your email address');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+export const EmailFailed: Story = {
+  args: {
+    settings: ready({ email: { onSubmit: fn(), initialValues: typedEmail, message: messages.emailChangeFailed } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to change your email address. Please try again.');
+    await expect(canvas.getByLabelText('New email address')).toHaveValue('ada.obi@abs.test');
+  },
+};
+export const EmailRequested: Story = {
+  args: { settings: ready({ email: { onSubmit: fn(), requested: true, pendingEmail: typedEmail.email } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      `We sent a link to ${shopper.email} and one to ada.obi@abs.test.`,
+    );
+    await expect(canvas.getByLabelText('New email address')).toHaveValue('');
+  },
+};
+/** A change that was requested on another device, or before the page was loaded. */
+export const EmailPending: Story = {
+  args: { settings: ready({ email: { onSubmit: fn(), pendingEmail: typedEmail.email } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Your email address changes once you have confirmed both',
+    );
   },
 };
 export const WrongPassword: Story = {
@@ -175,10 +231,14 @@ const pending = fn();
 export const Submitting: Story = {
   args: {
     details: { onSubmit: pending, pending: true },
-    settings: ready({ password: { onSubmit: pending, initialValues: typed, pending: true } }),
+    settings: ready({
+      email: { onSubmit: pending, initialValues: typedEmail, pending: true },
+      password: { onSubmit: pending, initialValues: typed, pending: true },
+    }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Saving…' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sending…' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Changing…' }));
     await expect(pending).not.toHaveBeenCalled();
   },
@@ -278,12 +338,13 @@ export const DeletionRefused: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Order ABS-10023 has not been sent yet.');
-    await expect(canvas.getByLabelText('Your password')).toHaveValue('harmattan-2025');
+    const form = within(canvas.getByRole('form', { name: 'Delete account' }));
+    await expect(form.getByLabelText('Your password')).toHaveValue('harmattan-2025');
   },
 };
 /** A backend with only the basic contract. */
 export const DetailsOnly: Story = {
-  args: { settings: ready({ password: null, dataExport: null, deletion: null }) },
+  args: { settings: ready({ email: null, password: null, dataExport: null, deletion: null }) },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([

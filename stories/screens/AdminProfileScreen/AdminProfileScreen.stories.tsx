@@ -25,6 +25,7 @@ const meta = {
     changes: { status: 'ready', entries: auditEntries, page: 1, totalPages: 4 },
     hrefForPage: (page) => `/admin/profile?page=${page}#recent-changes`,
     details: { onSubmit: fn() },
+    email: { onSubmit: fn() },
     password: { onSubmit: fn() },
     onProfileRetry: fn(),
     logoutEverywhere: { onRequest: fn(), onConfirm: fn(), onCancel: fn() },
@@ -109,7 +110,7 @@ export const Saved: Story = {
 };
 /** A backend with only the basic contract. */
 export const WithoutPassword: Story = {
-  args: { password: null },
+  args: { email: null, password: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Save details' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Password' })).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { EMAIL_UNVERIFIED_MESSAGE } from '@abs/contract';
 import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
-import { sessions, users } from '../db/schema.ts';
+import { emailChanges, sessions, users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { refusals } from '../refusals.ts';
 import { attemptSignIn } from './attempts.ts';
@@ -63,6 +63,7 @@ export const logoutEverywhere: Handler<'logoutEverywhere'> = async (_input, { se
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
     await revokeSessions(tx, user.id);
     await forgetOtherPlaces(tx, user.id, { ip }, now);
+    await tx.delete(emailChanges).where(eq(emailChanges.userId, user.id));
     await recordSecurityEvent(tx, { kind: 'loggedOutEverywhere', userId: user.id, email: user.email, ip }, now);
   });
   return { message: 'You are logged out on all devices.' };

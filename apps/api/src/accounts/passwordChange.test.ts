@@ -36,10 +36,15 @@ test('sets the password, keeps this session, ends the others, and mails the owne
 
 test('the profile lists what the account settings offer', async () => {
   const { token } = await shop.signUpAndVerify();
-  expect((await shop.call('GET', '/user/profile', { token })).body.settings).toEqual(['password', 'data', 'deletion']);
+  expect((await shop.call('GET', '/user/profile', { token })).body.settings).toEqual([
+    'email',
+    'password',
+    'data',
+    'deletion',
+  ]);
   const admin = await shop.signUpAdmin();
   const { body } = await shop.call('GET', '/user/profile', { token: admin.token });
-  expect(body.settings).toEqual(['password', 'data']);
+  expect(body.settings).toEqual(['email', 'password', 'data']);
 });
 
 test('is a security event, and spends codes and links that were mailed before', async () => {

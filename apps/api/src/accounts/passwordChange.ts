@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
-import { otpCodes, users } from '../db/schema.ts';
+import { emailChanges, otpCodes, users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { refusals } from '../refusals.ts';
 import { confirmPassword } from './confirmPassword.ts';
@@ -32,6 +32,7 @@ export const changePassword: Handler<'changePassword'> = async ({ body }, { serv
       .returning({ id: users.id });
     if (!changed) throw new ApiError(...refusals.wrongPassword);
     await tx.delete(otpCodes).where(eq(otpCodes.userId, userId));
+    await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
     // After the update: a concurrent login waits for its row lock, so no session with the old password survives.
     await revokeSessions(tx, userId, tokenHash);
     await forgetOtherPlaces(tx, userId, { ip }, now());

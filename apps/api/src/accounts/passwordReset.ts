@@ -1,6 +1,6 @@
 import { limits } from '@abs/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { otpCodes, users } from '../db/schema.ts';
+import { emailChanges, otpCodes, users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { canonicalEmail } from './canonicalEmail.ts';
 import { findCode, invalidCode } from './codes.ts';
@@ -42,6 +42,8 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, { servic
         emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.toISOString()}::timestamptz)`,
       })
       .where(and(eq(users.id, code.user.id), eq(users.status, 'active')));
+    // Another person may have requested the change, with the old password.
+    await tx.delete(emailChanges).where(eq(emailChanges.userId, code.user.id));
     // After the update: a concurrent login waits for its row lock, so no session with the old password survives.
     await revokeSessions(tx, code.user.id);
     await forgetOtherPlaces(tx, code.user.id, { ip }, now);

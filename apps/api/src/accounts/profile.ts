@@ -5,7 +5,7 @@ import { orders, users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { refusals } from '../refusals.ts';
 import { toUser, userSearchText } from './mapper.ts';
-import { findUser } from './queries.ts';
+import { findPendingEmail, findUser } from './queries.ts';
 
 export const completeProfile: Handler<'completeProfile'> = async ({ params, body }, { services, user }) => {
   if (params.id !== user.id) throw new ApiError('forbidden', 'You can only complete your own profile.');
@@ -31,6 +31,7 @@ export const getProfile: Handler<'getProfile'> = async ({ query }, { services, u
     return {
       user: toUser(row),
       pagination: { page, limit, total, totalPages },
-      settings: row.userType === 'Admin' ? ['password', 'data'] : ['password', 'data', 'deletion'],
+      settings: row.userType === 'Admin' ? ['email', 'password', 'data'] : ['email', 'password', 'data', 'deletion'],
+      pendingEmail: await findPendingEmail(tx, user.id, services.now()),
     };
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { restockRequests } from '../db/schema.ts';
-import { createToken, hashToken } from '../restock/token.ts';
 import { addAdmin, addProduct, type Shopper } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { createToken, hashToken } from '../token.ts';
 
 let shop: TestApp;
 let admin: Shopper;

@@ -4,6 +4,7 @@ import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../accounts/passwordHash.ts';
 import { collections, contactMessages, users } from '../db/schema.ts';
+import { emailChangeTokenIn } from '../testing/emailChange.ts';
 import { formOf, plain } from '../testing/pictures.ts';
 import { restockTokenIn } from '../testing/restock.ts';
 import {
@@ -41,6 +42,10 @@ const expected: Record<CallName, Statuses> = {
   logout: signedIn,
   logoutEverywhere: signedIn,
   changePassword: signedIn,
+  requestEmailChange: signedIn,
+  // The token is enough, because only the recipient of the mail has it.
+  confirmEmailChange: everybody(200),
+  cancelEmailChange: everybody(200),
   deleteAccount: [401, 200, 200, 401, 403],
   exportData: signedIn,
   completeProfile: [401, 200, 403, 401, 403],
@@ -223,11 +228,22 @@ async function aRestockToken(): Promise<string> {
   return restockTokenIn((await shop.mailsTo(email))[0]);
 }
 
+/** The token in the mail to the new address of an account. */
+async function anEmailChangeToken(): Promise<string> {
+  const { token } = await shop.signUpAndVerify();
+  const email = newEmail();
+  await shop.call('POST', '/user/email', { token, body: { email, currentPassword: PASSWORD } });
+  return emailChangeTokenIn((await shop.mailsTo(email))[0]);
+}
+
 /** Valid input of each call, apart from its caller. Calls without input are not listed. */
 const scenes: Partial<Record<CallName, (scene: Scene) => Promise<Input>>> = {
   signup: async () => ({ body: { email: newEmail(), password: PASSWORD } }),
   login: async () => ({ body: { email: (await shop.signUpAndVerify()).email, password: PASSWORD } }),
   changePassword: async () => ({ body: { currentPassword: PASSWORD, password: 'quite-another-passphrase' } }),
+  requestEmailChange: async () => ({ body: { email: newEmail(), currentPassword: PASSWORD } }),
+  confirmEmailChange: async () => ({ body: { token: await anEmailChangeToken() } }),
+  cancelEmailChange: async () => ({ body: { token: await anEmailChangeToken() } }),
   deleteAccount: async () => ({ body: { currentPassword: PASSWORD } }),
   completeProfile: async ({ owner }) => ({
     params: { id: owner.id },

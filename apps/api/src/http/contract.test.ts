@@ -4,6 +4,7 @@ import { fieldsOf } from '@abs/contract/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mails } from '../db/schema.ts';
 import { createContractCaller, valuesAt } from '../testing/contractCalls.ts';
+import { emailChangeTokenIn } from '../testing/emailChange.ts';
 import { formOf, plain } from '../testing/pictures.ts';
 import { restockTokenIn } from '../testing/restock.ts';
 import { addProduct, addSizeGuide, paymentEvent, productForm } from '../testing/shop.ts';
@@ -192,6 +193,11 @@ test('every call answers as the contract defines', {
   await make('endWishlistShare', { token });
   await make('removeFromWishlist', { params: { productId: product.id }, token });
 
+  const currentPassword = PASSWORD;
+  await make('requestEmailChange', { body: { email: 'new@abs.test', currentPassword }, token });
+  const confirmation = { token: emailChangeTokenIn((await shop.mailsTo('new@abs.test'))[0]) };
+  await make('confirmEmailChange', { body: confirmation });
+  await make('cancelEmailChange', { body: confirmation });
   await make('exportData', { token });
   await make('changePassword', {
     body: { currentPassword: PASSWORD, password: 'quite-a-different-passphrase' },

@@ -5,7 +5,7 @@ import { deleteOldSecurityEvents } from '../accounts/securityEvents.ts';
 import { deleteUnverifiedAccounts } from '../accounts/unverifiedAccounts.ts';
 import { deleteOldChanges } from '../catalogue/currentIndex.ts';
 import { compactCounters } from '../db/counters.ts';
-import { idempotencyKeys, knownPlaces, mails, otpCodes, rateLimits, sessions } from '../db/schema.ts';
+import { emailChanges, idempotencyKeys, knownPlaces, mails, otpCodes, rateLimits, sessions } from '../db/schema.ts';
 import { deleteUnconfirmed } from '../newsletter/subscribers.ts';
 import { type Job, repeat } from '../repeat.ts';
 import { deleteOldRestockRequests } from '../restock/queries.ts';
@@ -48,6 +48,7 @@ async function deleteExpiredRows({ db, now }: Services): Promise<void> {
   await db.autocommit(async (tx) => {
     await tx.delete(sessions).where(lt(sessions.expiresAt, before(0)));
     await tx.delete(otpCodes).where(lt(otpCodes.expiresAt, before(DAY)));
+    await tx.delete(emailChanges).where(lt(emailChanges.expiresAt, before(0)));
     await tx.delete(rateLimits).where(lt(rateLimits.windowEndsAt, before(0)));
     await deleteOldSecurityEvents(tx, now());
     await deleteOldRestockRequests(tx, now());

@@ -50,6 +50,11 @@ export const limitOf = {
     key: `newsletter:email:${mailboxOf(email)}`,
     ...callLimits.newsletterMailsByMailbox,
   }),
+  emailChangesByUser: (userId: string): Limit => ({ key: `email:user:${userId}`, ...callLimits.emailChangesByUser }),
+  emailChangeMailsByEmail: (email: string): Limit => ({
+    key: `email:new:${mailboxOf(email)}`,
+    ...callLimits.emailChangeMailsByMailbox,
+  }),
   dataExportsByUser: (userId: string): Limit => ({ key: `export:user:${userId}`, ...callLimits.dataExportsByUser }),
   wishlistSharesByCustomer: (userId: string): Limit => ({
     key: `wishlist:user:${userId}`,

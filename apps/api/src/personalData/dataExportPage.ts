@@ -12,6 +12,7 @@ const eventNames: Record<SecurityEventKind, string> = {
   codeFailed: 'Wrong code',
   passwordReset: 'Password reset',
   passwordChanged: 'Password changed',
+  emailChanged: 'Email address changed',
   dataExported: 'Data downloaded',
   loggedOutEverywhere: 'Logged out on all devices',
 };

@@ -7,6 +7,7 @@ import {
   auditLog,
   cartLines,
   contactMessages,
+  emailChanges,
   idempotencyKeys,
   knownPlaces,
   mails,
@@ -68,6 +69,7 @@ export async function forgetPerson(tx: Tx, { id, email }: UserRow): Promise<void
   await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, id));
   await tx.delete(otpCodes).where(eq(otpCodes.userId, id));
+  await tx.delete(emailChanges).where(eq(emailChanges.userId, id));
   await tx.delete(otpRequests).where(eq(otpRequests.email, email));
   await tx.delete(knownPlaces).where(eq(knownPlaces.userId, id));
   await tx.delete(securityEvents).where(or(eq(securityEvents.userId, id), eq(securityEvents.email, email)));

@@ -1,7 +1,7 @@
 import type { Order } from '@abs/contract/entities';
 import { and, asc, desc, eq, gt, inArray, like, or } from 'drizzle-orm';
 import { toUser } from '../accounts/mapper.ts';
-import { findUser } from '../accounts/queries.ts';
+import { findPendingEmail, findUser } from '../accounts/queries.ts';
 import { ApiError } from '../apiError.ts';
 import { cartItems } from '../cart/queries.ts';
 import type { Tx } from '../db/database.ts';
@@ -74,7 +74,14 @@ export async function loadPersonalData(
     const { status, emailVerifiedAt, lastSeenAt, deliveryAddress } = row;
     return {
       exportedAt,
-      account: { ...toUser(row), status, emailVerifiedAt, lastSeenAt, deliveryAddress },
+      account: {
+        ...toUser(row),
+        status,
+        emailVerifiedAt,
+        lastSeenAt,
+        deliveryAddress,
+        pendingEmail: await findPendingEmail(tx, id, exportedAt),
+      },
       orderIds: await orderIdsOf(tx, id),
       cart: await cartItems(tx, eq(cartLines.userId, id)),
       wishlist: { items: wishlist, isShared: (await shareTokenOf(tx, id)) !== null },

@@ -7,9 +7,9 @@ import type { Handlers } from '../http/handler.ts';
 import { enforce, limitOf } from '../limits/rateLimit.ts';
 import { prepareLinks } from '../mail/links.ts';
 import { refusals } from '../refusals.ts';
+import { createToken, hashToken } from '../token.ts';
 import { confirmRestockMail } from './mails.ts';
 import { cancelOpenRequests, findOpenRequest, findSoldOutProduct } from './queries.ts';
-import { createToken, hashToken } from './token.ts';
 
 export const restockHandlers = {
   async requestRestockMail({ body }, { services, ip }) {

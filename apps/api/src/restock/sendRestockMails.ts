@@ -4,9 +4,9 @@ import { products, restockRequests } from '../db/schema.ts';
 import { prepareLinks } from '../mail/links.ts';
 import { type Job, repeat } from '../repeat.ts';
 import type { Services } from '../services.ts';
+import { createToken, hashToken } from '../token.ts';
 import { backInStockMail } from './mails.ts';
 import { isWaiting } from './queries.ts';
-import { createToken, hashToken } from './token.ts';
 
 const MINUTE = 60_000;
 /** How long mailed people can buy before the next ones are mailed, if pieces are left. */

@@ -3,6 +3,7 @@ import { adminHandlers } from '../admin/handlers.ts';
 import { cartHandlers } from '../cart/handlers.ts';
 import { catalogueHandlers } from '../catalogue/handlers.ts';
 import { contactHandlers } from '../contact/handlers.ts';
+import { emailChangeHandlers } from '../emailChange/handlers.ts';
 import type { Handlers } from '../http/handler.ts';
 import { newsletterHandlers } from '../newsletter/handlers.ts';
 import { orderHandlers } from '../orders/handlers.ts';
@@ -18,6 +19,7 @@ export const handlers: Handlers = {
   ...cartHandlers,
   ...orderHandlers,
   ...paymentHandlers,
+  ...emailChangeHandlers,
   ...personalDataHandlers,
   ...contactHandlers,
   ...newsletterHandlers,

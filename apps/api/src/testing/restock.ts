@@ -1,6 +1,6 @@
 import { restockRequests } from '../db/schema.ts';
-import { createToken, hashToken } from '../restock/token.ts';
 import type { OutgoingMail } from '../services.ts';
+import { createToken, hashToken } from '../token.ts';
 import type { TestApp } from './testApp.ts';
 
 /** The token of the link in a mail about restock. */

@@ -7,8 +7,8 @@ import { wishlistShares } from '../db/schema.ts';
 import type { Handlers } from '../http/handler.ts';
 import { enforce, hitAll, limitOf, tooMany } from '../limits/rateLimit.ts';
 import { refusals } from '../refusals.ts';
-import { createToken } from '../restock/token.ts';
 import type { Services } from '../services.ts';
+import { createToken } from '../token.ts';
 import { toWishlistItem } from './mapper.ts';
 import {
   cardIdsOf,

@@ -49,6 +49,7 @@ type Case = [call: string, send: () => Promise<unknown>, body?: unknown];
 const email = 'ada@abs.test';
 const password = 'eight chars or more';
 const currentPassword = { currentPassword: 'old passphrase' };
+const newEmail = { email, ...currentPassword };
 const passwords = { currentPassword: 'the old one', password };
 const otp = '0042';
 const delivery = { deliveryAddress: '12 Allen Avenue, Ikeja', phoneNumber: '08012345678' };
@@ -88,6 +89,8 @@ test.each<Case>([
     () => searchProducts({ query: 'hoodie', page: 1, limit: 10 }),
   ],
   ['POST /contact', () => call('sendContactMessage', { body: message }), message],
+  ['POST /email-change/confirm', () => call('confirmEmailChange', { body: { token: 't' } }), { token: 't' }],
+  ['POST /email-change/cancel', () => call('cancelEmailChange', { body: { token: 't' } }), { token: 't' }],
   ['POST /newsletter', () => call('subscribeToNewsletter', { body: { email } }), { email }],
 ])(
   'sends %s without the token',
@@ -121,6 +124,7 @@ test.each<Case>([
     names,
   ],
   ['POST /user/password', () => call('changePassword', { body: passwords }), passwords],
+  ['POST /user/email', () => call('requestEmailChange', { body: newEmail }), newEmail],
   ['POST /user/delete', () => call('deleteAccount', { body: currentPassword }), currentPassword],
   ['GET /user/data', () => call('exportData')],
   ['GET /user/profile', () => getProfile()],

@@ -4,8 +4,13 @@ import { orElse } from './orElse.ts';
 
 /** The logged-in user and their number of orders. Counts the orders if the backend does not send the number. */
 export async function getProfile(signal?: AbortSignal) {
-  const { user, pagination, settings } = await call('getProfile', { signal });
-  return { user, settings, pagination: pagination ?? { total: (await call('getOrders', { signal })).length } };
+  const { user, pagination, settings, pendingEmail } = await call('getProfile', { signal });
+  return {
+    user,
+    settings,
+    pendingEmail,
+    pagination: pagination ?? { total: (await call('getOrders', { signal })).length },
+  };
 }
 
 type HistoryQuery = { status: OrderStatus; page: number };

@@ -60,7 +60,7 @@ test('the order history is made from the list of all orders', async () => {
 
 test.each([[null], [undefined]])('orders are counted if the profile’s pagination is %s', async (pagination) => {
   answers['GET /user/profile'] = { user, pagination };
-  expect(await getProfile()).toEqual({ user, pagination: { total: 9 }, settings: [] });
+  expect(await getProfile()).toEqual({ user, pagination: { total: 9 }, settings: [], pendingEmail: null });
 });
 
 test.each([

@@ -1,8 +1,10 @@
 import { profileMachine } from '@abs/machines';
+import { useEffect } from 'react';
 import { callPort } from '../api/callPort.ts';
 import { portOf } from '../api/portOf.ts';
 import { getProfile } from '../api/profile.ts';
 import { toast } from '../lib/toast.ts';
+import { useShop, useUser } from './shop.tsx';
 import { useEmitted } from './useEmitted.ts';
 import { useLogOut } from './useLogOut.ts';
 import { usePageActor } from './usePageActor.ts';
@@ -24,6 +26,13 @@ export function useProfile() {
       toast(message);
     },
   });
+  const { session } = useShop();
+  const known = useUser()?.email;
+  const email = snapshot.context.user?.email;
+  useEffect(() => {
+    // Links in mails change it, mostly on another device.
+    if (email && known && email !== known) session.send({ type: 'user.changed', user: { email } });
+  }, [email, known, session]);
   return {
     actor,
     snapshot,

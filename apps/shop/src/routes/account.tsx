@@ -5,20 +5,23 @@ import { useUser } from '../machines/shop.tsx';
 import { useDataExport } from '../machines/useDataExport.ts';
 import { useDeleteAccountForm } from '../machines/useDeleteAccountForm.ts';
 import { useDetailsForm } from '../machines/useDetailsForm.ts';
+import { useEmailForm } from '../machines/useEmailForm.ts';
 import { usePasswordForm } from '../machines/usePasswordForm.ts';
 import { useProfile } from '../machines/useProfile.ts';
 
 function Account({ user }: { user: User }) {
   const { actor, snapshot } = useProfile();
+  const { user: loaded, settings, pendingEmail, message } = snapshot.context;
   const details = useDetailsForm(user);
+  const email = useEmailForm(pendingEmail);
   const password = usePasswordForm();
   const dataExport = useDataExport();
   const deletion = useDeleteAccountForm();
-  const { user: loaded, settings, message } = snapshot.context;
   const toSettings = (): AccountScreenProps['settings'] => {
     if (loaded) {
       return {
         status: 'ready',
+        email: settings.includes('email') ? email : null,
         password: settings.includes('password') ? password : null,
         dataExport: settings.includes('data') ? dataExport : null,
         deletion: settings.includes('deletion') ? deletion : null,

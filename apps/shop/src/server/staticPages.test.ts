@@ -15,6 +15,7 @@ describe('static pages', () => {
     const expected = [
       'aboutus.html',
       'account.html',
+      'account/email.html',
       'browse.html',
       'cart.html',
       'collections.html',

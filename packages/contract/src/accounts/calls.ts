@@ -8,7 +8,7 @@ import * as limits from '../limits.ts';
 import { described } from '../named.ts';
 import { message, note } from '../shared/messages.ts';
 import { page } from '../shared/queries.ts';
-import { idOf } from '../shared/scalars.ts';
+import { idOf, nullable } from '../shared/scalars.ts';
 import { durationOf, rateOf } from '../words.ts';
 import type { accountEndpoints } from './endpoints.ts';
 import { profilePagination, user, userCredentials } from './entities.ts';
@@ -34,6 +34,12 @@ const changePasswordBody = z
     password: newPassword,
   })
   .check(passwordDiffers());
+const token = described(z.string().check(z.minLength(1), z.maxLength(64)), 'The token of the link in a mail.');
+const emailChangeLinks = `the links are valid for ${durationOf(limits.EMAIL_CHANGE_LIFETIME_MS)}, or until another request.`;
+const emailChange = 'a shopper can change the email address';
+const pendingEmail = additive(
+  described(nullable(z.string()), 'The requested new e-mail address, until it is confirmed at both; otherwise null.'),
+);
 const settings = additive(
   described(z.array(z.enum(accountSettings)), 'What the account settings offer besides names and gender.'),
 );
@@ -167,6 +173,43 @@ export const accountCalls = {
     response: message,
     errors: ['wrong_password', 'weak_password', 'rate_limited'],
   },
+  requestEmailChange: {
+    summary: 'Request a change of the own e-mail address',
+    description:
+      'Requires the current password. Mails a link to the current and to the new address; the change is made when both ' +
+      'are confirmed. Another request replaces it. If the new address has an account, its owner gets a mail without a ' +
+      'link, and the answer is the same.',
+    limits:
+      `${rateOf(callLimits.emailChangesByUser)} by one user; ${rateOf(callLimits.emailChangeMailsByMailbox)} to one new ` +
+      `mailbox; ${emailChangeLinks} A wrong current password counts as a wrong password at \`login\`.`,
+    benefit: emailChange,
+    body: z.strictObject({ email: described(field.email, 'The new e-mail address.'), currentPassword }),
+    response: message,
+    errors: ['wrong_password', 'rate_limited'],
+  },
+  confirmEmailChange: {
+    summary: 'Confirm a change of an e-mail address',
+    description:
+      'Takes the token of one of the two mailed links. The second of them makes the change: the user logs in with the ' +
+      'new address, and the old one gets a mail. Sessions stay. Repeating it changes nothing.',
+    limits: emailChangeLinks,
+    benefit: emailChange,
+    body: z.strictObject({ token }),
+    response: z.object({
+      email: described(z.string(), 'The new e-mail address.'),
+      changed: described(z.boolean(), 'False while the other address is not confirmed.'),
+    }),
+    errors: ['invalid_code', 'email_taken'],
+  },
+  cancelEmailChange: {
+    summary: 'Cancel a change of an e-mail address',
+    description: 'Takes the token of one of the two mailed links, of which neither works afterwards.',
+    limits: emailChangeLinks,
+    benefit: emailChange,
+    body: z.strictObject({ token }),
+    response: message,
+    errors: ['invalid_code'],
+  },
   exportData: {
     summary: 'Download the own data',
     description:
@@ -193,6 +236,6 @@ export const accountCalls = {
     summary: 'Read the logged-in user',
     description: 'Also answers how many orders of any status the user has, and how many pages they fill.',
     query: z.object({ page }),
-    response: z.object({ user: user, pagination: profilePagination, settings }),
+    response: z.object({ user: user, pagination: profilePagination, settings, pendingEmail }),
   },
 } as const satisfies SchemasOf<typeof accountEndpoints>;

@@ -1,6 +1,6 @@
 import type { CallAnswerReader } from '../reading/answerReader.ts';
 import type { CallResponse, User, UserCredentials } from '../reading/answers.ts';
-import { nullable, time } from '../reading/furtherReaders.ts';
+import { boolean, nullable, time } from '../reading/furtherReaders.ts';
 import { messageIfAny, messageOr, optionalMessage } from '../reading/messages.ts';
 import { pagination } from '../reading/pages.ts';
 import { additive, address, list, object, oneOf, or, type Reader, text } from '../reading/reader.ts';
@@ -58,11 +58,15 @@ export const accountReaders = {
   forgotPassword: messageOr('OTP sent successfully'),
   resetPassword: messageOr('Password has been successfully reset.'),
   changePassword: messageOr('Your password has been changed.'),
+  requestEmailChange: messageOr('Check the inboxes of both addresses.'),
+  confirmEmailChange: object<CallResponse<'confirmEmailChange'>>({ email: text, changed: boolean }),
+  cancelEmailChange: optionalMessage('The change is cancelled.'),
   deleteAccount: messageOr('Your account has been deleted.'),
   exportData: text,
   getProfile: object<CallResponse<'getProfile'>>({
     user,
     pagination: or(nullable(pagination), null),
     settings: additive(list(text), []),
+    pendingEmail: additive(nullable(text), null),
   }),
 };

@@ -286,6 +286,7 @@ const securityEventKinds = [
   'codeFailed',
   'passwordReset',
   'passwordChanged',
+  'emailChanged',
   'dataExported',
   'loggedOutEverywhere',
 ] as const;

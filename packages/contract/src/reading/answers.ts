@@ -66,6 +66,8 @@ type Differing = {
     pagination: Pagination | null;
     /** May contain names that this shop does not know. */
     settings: string[];
+    /** The requested new address; null if there is none. */
+    pendingEmail: string | null;
   };
   getOrderHistory: With<WireResponse<'getOrderHistory'>, { orders: Order[] }>;
   getProducts: ProductList;

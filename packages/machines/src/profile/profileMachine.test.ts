@@ -5,10 +5,10 @@ import { afterDone, controlledPort } from '../testing/controlled.ts';
 import { ada, offline } from '../testing/fixtures.ts';
 import { type ProfileEvent, profileMachine } from './profileMachine.ts';
 
-type Answer = { user: User; pagination: { total: number }; settings: readonly string[] };
+type Answer = { user: User; pagination: { total: number }; settings: readonly string[]; pendingEmail: string | null };
 
 function answer(user: User = ada): Answer {
-  return { user, pagination: { total: 7 }, settings: ['password'] };
+  return { user, pagination: { total: 7 }, settings: ['password'], pendingEmail: null };
 }
 
 function run() {
@@ -37,13 +37,21 @@ describe('profile', () => {
   it('shows the logged-in user and the number of their orders', { tags: ['2.11.3', '4.1.9'] }, async () => {
     const { actor, getProfile, value, context } = run();
     expect(actor.getSnapshot().hasTag('pending')).toBe(true);
-    expect(context()).toEqual({ user: null, totalOrders: 0, settings: [], message: null, logoutMessage: null });
+    expect(context()).toEqual({
+      user: null,
+      totalOrders: 0,
+      settings: [],
+      pendingEmail: null,
+      message: null,
+      logoutMessage: null,
+    });
     await getProfile.request().answer(answer());
     expect(value()).toBe('ready');
     expect(context()).toEqual({
       user: ada,
       totalOrders: 7,
       settings: ['password'],
+      pendingEmail: null,
       message: null,
       logoutMessage: null,
     });

@@ -20,12 +20,14 @@ type ProfileContext = {
   totalOrders: number;
   /** What the user can change besides names and gender. */
   settings: readonly string[];
+  /** The address to which the user's e-mail address changes once it is confirmed; null if none is requested. */
+  pendingEmail: string | null;
   message: string | null;
   /** Why the sessions could not be ended. */
   logoutMessage: string | null;
 };
 
-type Answer = { user: User; pagination: { total: number }; settings: readonly string[] };
+type Answer = { user: User; pagination: { total: number }; settings: readonly string[]; pendingEmail: string | null };
 
 /** The logged-in user as the server knows them, and the number of their orders. */
 export const profileMachine = setup({
@@ -45,6 +47,7 @@ export const profileMachine = setup({
       user: answer.user,
       totalOrders: answer.pagination.total,
       settings: answer.settings,
+      pendingEmail: answer.pendingEmail,
       message: null,
     })),
     showFailure: assign((_, params: { error: unknown }) => ({
@@ -61,7 +64,7 @@ export const profileMachine = setup({
   },
 }).createMachine({
   id: 'profile',
-  context: { user: null, totalOrders: 0, settings: [], message: null, logoutMessage: null },
+  context: { user: null, totalOrders: 0, settings: [], pendingEmail: null, message: null, logoutMessage: null },
   initial: 'loading',
   states: {
     loading: {

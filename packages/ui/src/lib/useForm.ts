@@ -5,7 +5,7 @@ export interface FormOptions<Name extends string> {
   fields: readonly Name[];
   /** Error messages by field. */
   errors?: Partial<Record<Name, string>>;
-  /** The error message for the whole form. */
+  /** The error message for the whole form. Not shown if it is the error of a field. */
   message?: string | null;
   /** A submit is in progress. Further submits are ignored. */
   pending?: boolean;
@@ -46,7 +46,8 @@ export function useForm<Name extends string>({
   const form = useRef<HTMLFormElement>(null);
   const isAwaitingResult = useRef(false);
   const [edited, setEdited] = useState<ReadonlySet<string>>(() => new Set());
-  const current: FormFeedback<Name> = { errors: withoutEdited(errors, edited), message };
+  const isAtField = message !== null && Object.values<string | undefined>(errors).includes(message);
+  const current: FormFeedback<Name> = { errors: withoutEdited(errors, edited), message: isAtField ? null : message };
   const [feedbackAtSubmit, setFeedbackAtSubmit] = useState<FormFeedback<Name> | null>(null);
   const feedback = pending && feedbackAtSubmit ? feedbackAtSubmit : current;
 

@@ -153,6 +153,7 @@ const pages: [name: string, page: ReactNode, expectedText: string][] = [
       changes={{ status: 'loading' }}
       hrefForPage={href}
       details={{ onSubmit: noop }}
+      email={{ onSubmit: noop }}
       password={{ onSubmit: noop }}
       onProfileRetry={noop}
       onChangesRetry={noop}

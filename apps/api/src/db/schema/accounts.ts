@@ -102,6 +102,29 @@ export const otpRequests = pgTable(
   (table) => [index('otp_requests_created_at_idx').on(table.createdAt)],
 );
 
+/**
+ * Requested changes of an e-mail address, at most one for each account. A change that was made stays until it expires, for
+ * people who open a link twice. See emailChange/.
+ */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The new address, in the form of `users.email`. */
+    email: text().notNull(),
+    /** SHA-256 (hex) of the tokens in the links, one for each of the two addresses. */
+    currentTokenHash: text().notNull().unique(),
+    newTokenHash: text().notNull().unique(),
+    currentConfirmedAt: time(),
+    newConfirmedAt: time(),
+    changedAt: time(),
+    expiresAt: time().notNull(),
+  },
+  (table) => [index('email_changes_expires_at_idx').on(table.expiresAt)],
+);
+
 /** The places from which an account signed in within 30 days: see accounts/knownPlaces.ts. */
 export const knownPlaces = pgTable(
   'known_places',

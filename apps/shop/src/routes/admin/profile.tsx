@@ -9,6 +9,7 @@ import { portOf } from '../../api/portOf.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { useUser } from '../../machines/shop.tsx';
 import { useDetailsForm } from '../../machines/useDetailsForm.ts';
+import { useEmailForm } from '../../machines/useEmailForm.ts';
 import { useLogOut } from '../../machines/useLogOut.ts';
 import { usePageActor } from '../../machines/usePageActor.ts';
 import { usePasswordForm } from '../../machines/usePasswordForm.ts';
@@ -44,6 +45,8 @@ function Profile({ user }: { user: User }) {
   const tableQuery = useTableQuery({ sorts: ['newest'], filters: ['all'] });
   const { actor: profileActor, snapshot: profileSnapshot, logoutEverywhere } = useProfile();
   const details = useDetailsForm(user, () => profileActor.send({ type: 'refresh.requested' }));
+  const { settings, pendingEmail } = profileSnapshot.context;
+  const email = useEmailForm(pendingEmail);
   const password = usePasswordForm();
   const [changes, sendChanges, changesActor] = usePageActor(changesOfUser, {
     input: { query: tableQuery.query },
@@ -55,7 +58,8 @@ function Profile({ user }: { user: User }) {
       <AdminProfileScreen
         profile={toProfile(profileSnapshot)}
         details={details}
-        password={profileSnapshot.context.settings.includes('password') ? password : null}
+        email={settings.includes('email') ? email : null}
+        password={settings.includes('password') ? password : null}
         changes={toChanges(changes)}
         hrefForPage={(page) => `${tableQuery.hrefFor({ ...changes.context.query, page })}#recent-changes`}
         onProfileRetry={() => profileActor.send({ type: 'refresh.requested' })}

@@ -1,8 +1,10 @@
 import { CallError, EMAIL_UNVERIFIED_MESSAGE } from '@abs/contract';
+import { changeEmailMachine } from '../../changeEmail/index.ts';
 import { changePasswordMachine } from '../../changePassword/index.ts';
 import { completeProfileMachine } from '../../completeProfile/index.ts';
 import { countdownMachine } from '../../countdown/index.ts';
 import { deleteAccountMachine } from '../../deleteAccount/index.ts';
+import { emailLinkMachine } from '../../emailLink/index.ts';
 import { exportDataMachine } from '../../exportData/index.ts';
 import { forgotPasswordMachine } from '../../forgotPassword/index.ts';
 import { loginMachine } from '../../login/index.ts';
@@ -100,6 +102,29 @@ export const changePassword = modelOf(changePasswordMachine, {
   refusals: [...everyFailure, new CallError('Wrong', { status: 400, code: 'wrong_password' })],
 });
 
+export const changeEmail = modelOf(changeEmailMachine, {
+  inputs: [undefined],
+  events: [
+    { type: 'form.submitted', values: { email, currentPassword: password } },
+    { type: 'form.submitted', values: { email: 'ada', currentPassword: '' } },
+  ],
+  answers: { requestEmailChange: [answer] },
+  refusals: [...everyFailure, new CallError('Wrong', { status: 400, code: 'wrong_password' })],
+});
+
+export const emailLink = modelOf(emailLinkMachine, {
+  inputs: [{ token: 'a-token' }],
+  events: [{ type: 'change.confirmed' }, { type: 'change.cancelled' }],
+  answers: {
+    confirmChange: [
+      { email, changed: false },
+      { email, changed: true },
+    ],
+    cancelChange: [answer],
+  },
+  refusals: [...everyFailure, new CallError('Expired', { status: 400, code: 'invalid_code' })],
+});
+
 export const deleteAccount = modelOf(deleteAccountMachine, {
   inputs: [undefined],
   events: [
@@ -136,7 +161,7 @@ export const profile = modelOf(profileMachine, {
     { type: 'logoutEverywhere.cancelled' },
   ],
   answers: {
-    getProfile: [{ user: ada, pagination: { total: 2 }, settings: ['password'] }],
+    getProfile: [{ user: ada, pagination: { total: 2 }, settings: ['password'], pendingEmail: null }],
     logoutEverywhere: [answer],
   },
 });

@@ -27,3 +27,8 @@ export const pair = screen.style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
 });
 export const save = screen.style({ alignSelf: 'flex-start', minWidth: '10rem' });
+export const inSentence = screen.style({
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+});

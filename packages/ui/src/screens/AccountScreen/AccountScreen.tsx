@@ -10,6 +10,7 @@ import type { LoadState } from '../../lib/loadState.ts';
 import * as styles from './AccountScreen.css.ts';
 import { DataExport, type DataExportProps } from './DataExport.tsx';
 import { DeleteAccountForm, type DeleteAccountFormProps } from './DeleteAccountForm.tsx';
+import { EmailForm, type EmailFormProps } from './EmailForm.tsx';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
@@ -19,6 +20,7 @@ export interface AccountScreenProps {
   details: ProfileFormProps;
   /** The other settings: loading, failed, or loaded. One is null if the shop's server does not offer it. */
   settings: LoadState<{
+    email: EmailFormProps | null;
     password: PasswordFormProps | null;
     dataExport: DataExportProps | null;
     deletion: DeleteAccountFormProps | null;
@@ -29,12 +31,12 @@ export interface AccountScreenProps {
   retrying?: boolean;
 }
 
-const NONE = { password: null, dataExport: null, deletion: null };
+const NONE = { email: null, password: null, dataExport: null, deletion: null };
 
 /** The account settings: a section for each thing that a customer can change or request. */
 export function AccountScreen({ user, details, settings, onRetry, retrying = false }: AccountScreenProps) {
   const isLoading = settings.status === 'loading';
-  const { password, dataExport, deletion } = settings.status === 'ready' ? settings : NONE;
+  const { email, password, dataExport, deletion } = settings.status === 'ready' ? settings : NONE;
   return (
     <Container
       data-slot="account"
@@ -52,13 +54,44 @@ export function AccountScreen({ user, details, settings, onRetry, retrying = fal
         {(id) => <ProfileForm {...details} user={user} labelledBy={id} />}
       </Section>
       {settings.status === 'error' && <ErrorState message={settings.message} onRetry={onRetry} retrying={retrying} />}
+      {(isLoading || email) && (
+        <Section
+          title="Email address"
+          about={
+            <>
+              You log in with <bdi>{user.email}</bdi>, and we email you there. If you can no longer read its mail,{' '}
+              <Link to="/contactus" className={styles.inSentence}>
+                contact us
+              </Link>
+              .
+            </>
+          }
+        >
+          {(id) =>
+            email ? (
+              <EmailForm {...email} email={user.email} labelledBy={id} />
+            ) : (
+              <div>
+                <VisuallyHidden role="status">Loading your settings</VisuallyHidden>
+                {/* As high as the form. */}
+                <Skeleton height="15.5rem" />
+              </div>
+            )
+          }
+        </Section>
+      )}
       {(isLoading || password) && (
         <Section
           title="Password"
           about="Choose one that you use nowhere else. You are then logged out on all other devices, and we email you."
         >
           {(id) =>
-            password ? <PasswordForm {...password} email={user.email} labelledBy={id} /> : <PasswordFormSkeleton />
+            password ? (
+              <PasswordForm {...password} email={user.email} labelledBy={id} />
+            ) : (
+              // As high as the form.
+              <Skeleton height="24.25rem" />
+            )
           }
         </Section>
       )}
@@ -97,7 +130,7 @@ export function AccountScreen({ user, details, settings, onRetry, retrying = fal
 }
 
 /** A heading with a sentence, beside the form that it names. */
-function Section({ title, about, children }: { title: string; about: string; children: (id: string) => ReactNode }) {
+function Section({ title, about, children }: { title: string; about: ReactNode; children: (id: string) => ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.section}>
@@ -109,15 +142,5 @@ function Section({ title, about, children }: { title: string; about: string; chi
       </div>
       {children(id)}
     </section>
-  );
-}
-
-function PasswordFormSkeleton() {
-  return (
-    <div>
-      <VisuallyHidden role="status">Loading your settings</VisuallyHidden>
-      {/* As high as the form. */}
-      <Skeleton height="24.25rem" />
-    </div>
   );
 }

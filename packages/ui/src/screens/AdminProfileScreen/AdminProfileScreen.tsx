@@ -11,6 +11,7 @@ import { formatDate } from '../../lib/dateTime.ts';
 import { fullName } from '../../lib/fullName.ts';
 import type { LoadState } from '../../lib/loadState.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { EmailForm, type EmailFormProps } from '../AccountScreen/EmailForm.tsx';
 import { PasswordForm, type PasswordFormProps } from '../AccountScreen/PasswordForm.tsx';
 import { ProfileForm, type ProfileFormProps } from '../AccountScreen/ProfileForm.tsx';
 import { LogoutEverywhere, type LogoutEverywhereProps } from '../ProfileScreen/LogoutEverywhere.tsx';
@@ -24,6 +25,8 @@ export interface AdminProfileScreenProps {
   profile: AdminProfileState;
   /** The state and callback of the form for name and gender. */
   details: ProfileFormProps;
+  /** The same of the form for the email address; null if the shop's server does not offer it. */
+  email: EmailFormProps | null;
   /** The same of the form for the password; null if the shop's server does not offer it. */
   password: PasswordFormProps | null;
   /** A page of the changes that this admin made. */
@@ -49,6 +52,7 @@ export interface AdminProfileScreenProps {
 export function AdminProfileScreen({
   profile,
   details,
+  email,
   password,
   changes,
   hrefForPage,
@@ -97,6 +101,14 @@ export function AdminProfileScreen({
             <>
               <Person user={user} />
               <DetailsSection key={user.userId} user={user} details={details} />
+              {email && (
+                <div className={styles.section}>
+                  <Heading level={2} size="title" id="email-form-title">
+                    Email address
+                  </Heading>
+                  <EmailForm {...email} email={user.email} labelledBy="email-form-title" />
+                </div>
+              )}
               {password && (
                 <div className={styles.section}>
                   <Heading level={2} size="title" id="password-form-title">

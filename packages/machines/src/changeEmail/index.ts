@@ -1,0 +1,1 @@
+export { changeEmailMachine } from './changeEmailMachine.ts';

@@ -1,0 +1,2 @@
+export type { EmailLinkEvent, EmailLinkInput } from './emailLinkMachine.ts';
+export { emailLinkMachine } from './emailLinkMachine.ts';

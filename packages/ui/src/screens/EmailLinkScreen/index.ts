@@ -1,0 +1,2 @@
+export type { EmailLinkScreenProps, EmailLinkState } from './EmailLinkScreen.tsx';
+export { EmailLinkScreen } from './EmailLinkScreen.tsx';

@@ -196,12 +196,15 @@ export class Screenshotter {
     };
   }
 
-  /** Makes the window as high as the page, which may grow once more of it is visible. */
-  async #fit(): Promise<void> {
-    for (let tries = 0; tries < FIT_TRIES; tries++) {
+  /**
+   * Makes the window as high as the page, which may grow once more of it is visible.
+   * @returns whether it fitted before
+   */
+  async #fit(): Promise<boolean> {
+    for (let tries = 0; ; tries++) {
       const { height } = await this.#page.evaluate(stageOf);
       const size = this.#page.viewportSize() as Size;
-      if (height <= size.height) return;
+      if (height <= size.height || tries === FIT_TRIES) return tries === 0;
       await this.#page.setViewportSize({ ...size, height });
       await this.#page.evaluate(settle);
     }
@@ -229,7 +232,8 @@ export class Screenshotter {
     }
   }
 
+  /** Whether nothing is pending, and the page has not grown since the window got its height. */
   async #isResting(): Promise<boolean> {
-    return (await this.#page.evaluate(isIdle)) && this.#loading.size === 0;
+    return (await this.#page.evaluate(isIdle)) && this.#loading.size === 0 && (await this.#fit());
   }
 }

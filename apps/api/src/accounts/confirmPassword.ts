@@ -1,4 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
+import type { Tx } from '../db/database.ts';
+import { users } from '../db/schema.ts';
 import type { SessionUser } from '../http/handler.ts';
 import { refusals } from '../refusals.ts';
 import type { Services } from '../services.ts';
@@ -38,4 +41,19 @@ export async function confirmPassword(
     throw new ApiError(...refusals.wrongPassword);
   }
   return row;
+}
+
+/**
+ * Locks an account whose password was confirmed, for the change that required it.
+ * @returns the account as it is now
+ * @throws ApiError wrong_password if a concurrent change or reset has made the password wrong
+ */
+export async function lockConfirmed(tx: Tx, { id, passwordHash }: UserRow): Promise<UserRow> {
+  const [locked] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash), eq(users.status, 'active')))
+    .for('update');
+  if (!locked) throw new ApiError(...refusals.wrongPassword);
+  return locked;
 }

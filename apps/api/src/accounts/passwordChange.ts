@@ -1,9 +1,7 @@
-import { and, eq } from 'drizzle-orm';
-import { ApiError } from '../apiError.ts';
+import { eq } from 'drizzle-orm';
 import { emailChanges, otpCodes, users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
-import { refusals } from '../refusals.ts';
-import { confirmPassword } from './confirmPassword.ts';
+import { confirmPassword, lockConfirmed } from './confirmPassword.ts';
 import { forgetOtherPlaces } from './knownPlaces.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashPassword } from './passwordHash.ts';
@@ -16,7 +14,7 @@ import { revokeSessions } from './sessions.ts';
  */
 export const changePassword: Handler<'changePassword'> = async ({ body }, { services, user, ip }) => {
   const { db, now, mailer } = services;
-  const { id: userId, email, tokenHash } = user;
+  const { id: userId, tokenHash } = user;
   // The rule comes first, so that a refused new password does not count as an attempt.
   const row = await confirmPassword({ services, user, ip }, body.currentPassword, (account) =>
     refuseWeakPassword(body.password, account),
@@ -24,13 +22,8 @@ export const changePassword: Handler<'changePassword'> = async ({ body }, { serv
   const passwordHash = await hashPassword(body.password, 'known');
 
   await db.transaction(async (tx) => {
-    const [changed] = await tx
-      .update(users)
-      .set({ passwordHash })
-      // A concurrent change or reset has made the current password wrong.
-      .where(and(eq(users.id, userId), eq(users.passwordHash, row.passwordHash), eq(users.status, 'active')))
-      .returning({ id: users.id });
-    if (!changed) throw new ApiError(...refusals.wrongPassword);
+    const { email } = await lockConfirmed(tx, row);
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
     await tx.delete(otpCodes).where(eq(otpCodes.userId, userId));
     await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
     // After the update: a concurrent login waits for its row lock, so no session with the old password survives.

@@ -1,6 +1,7 @@
 import { and, eq, gt, or } from 'drizzle-orm';
 import { type UserRow, userSearchText } from '../accounts/mapper.ts';
 import { recordSecurityEvent } from '../accounts/securityEvents.ts';
+import { deleteUnverifiedSignUp, isTaken } from '../accounts/unverifiedAccounts.ts';
 import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
 import { SQLSTATE, sqlState } from '../db/errors.ts';
@@ -10,7 +11,6 @@ import { refusals } from '../refusals.ts';
 import { hashToken } from '../token.ts';
 import { emailChangedMail } from './mails.ts';
 import { moveToAddress } from './moveToAddress.ts';
-import { deleteUnverifiedSignUp, isTaken } from './takenAddress.ts';
 
 /** Confirms one of the two addresses of a change, and makes the change if the other one is confirmed too. */
 export const confirmEmailChange: Handler<'confirmEmailChange'> = async ({ body }, { services, ip }) => {

@@ -1,15 +1,14 @@
 import { limits } from '@abs/contract';
-import { and, eq } from 'drizzle-orm';
 import { canonicalEmail } from '../accounts/canonicalEmail.ts';
-import { confirmPassword } from '../accounts/confirmPassword.ts';
+import { confirmPassword, lockConfirmed } from '../accounts/confirmPassword.ts';
+import { isTaken } from '../accounts/unverifiedAccounts.ts';
 import { ApiError } from '../apiError.ts';
-import { emailChanges, users } from '../db/schema.ts';
+import { emailChanges } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { enforce, limitOf } from '../limits/rateLimit.ts';
 import { refusals } from '../refusals.ts';
 import { createToken, hashToken } from '../token.ts';
 import { currentAddressMail, newAddressMail, takenAddressMail } from './mails.ts';
-import { isTaken } from './takenAddress.ts';
 
 /**
  * Requests a change of the e-mail address of a user who enters the current password. Mails a link to both addresses. An
@@ -29,13 +28,7 @@ export const requestEmailChange: Handler<'requestEmailChange'> = async ({ body }
   );
 
   await db.transaction(async (tx) => {
-    const [locked] = await tx
-      .select({ id: users.id })
-      .from(users)
-      // A concurrent change or reset has made the password wrong.
-      .where(and(eq(users.id, user.id), eq(users.passwordHash, row.passwordHash), eq(users.status, 'active')))
-      .for('update');
-    if (!locked) throw new ApiError(...refusals.wrongPassword);
+    const locked = await lockConfirmed(tx, row);
     const [currentToken, newToken] = [createToken(), createToken()];
     const expiresAt = new Date(now.getTime() + limits.EMAIL_CHANGE_LIFETIME_MS);
     const values = {
@@ -52,7 +45,7 @@ export const requestEmailChange: Handler<'requestEmailChange'> = async ({ body }
       .values({ userId: user.id, ...values })
       .onConflictDoUpdate({ target: emailChanges.userId, set: values });
     const taken = await isTaken(tx, email);
-    await mailer.enqueue(tx, { to: row.email, ...currentAddressMail(config, email, currentToken), expiresAt });
+    await mailer.enqueue(tx, { to: locked.email, ...currentAddressMail(config, email, currentToken), expiresAt });
     const mail = taken ? takenAddressMail() : newAddressMail(config, newToken);
     await mailer.enqueue(tx, { to: email, ...mail, expiresAt });
   });

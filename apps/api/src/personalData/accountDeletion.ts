@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
-import { confirmPassword } from '../accounts/confirmPassword.ts';
+import { confirmPassword, lockConfirmed } from '../accounts/confirmPassword.ts';
 import { accountDeletedMail } from '../accounts/mails.ts';
 import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
-import { cartLines, orders, payments, users } from '../db/schema.ts';
+import { cartLines, orders, payments } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { refusals } from '../refusals.ts';
 import { forgetPerson } from './forgetPerson.ts';
@@ -21,16 +21,10 @@ export const deleteAccount: Handler<'deleteAccount'> = async ({ body }, { servic
     // Before the account, in the order in which a checkout and a change of an order lock them.
     await tx.select({ id: cartLines.id }).from(cartLines).where(eq(cartLines.userId, user.id)).for('update');
     const ownOrders = await lockOrders(tx, user.id);
-    const [locked] = await tx
-      .select({ id: users.id })
-      .from(users)
-      // A concurrent change or reset has made the password wrong.
-      .where(and(eq(users.id, user.id), eq(users.passwordHash, row.passwordHash), eq(users.status, 'active')))
-      .for('update');
-    if (!locked) throw new ApiError(...refusals.wrongPassword);
+    const locked = await lockConfirmed(tx, row);
     await refuseWhileUnderWay(tx, user.id, ownOrders);
-    await forgetPerson(tx, row);
-    await services.mailer.enqueue(tx, { to: row.email, ...accountDeletedMail() });
+    await forgetPerson(tx, locked);
+    await services.mailer.enqueue(tx, { to: locked.email, ...accountDeletedMail() });
   });
   return { message: 'Your account has been deleted.' };
 };

@@ -4,6 +4,8 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { test } from './shopPage.ts';
 import { addProduct, createShopper, logIn, mailsTo, signIn, toasts } from './support.ts';
 
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 13; SM-A135F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
 const NEW_PASSWORD = 'wet-season-in-lekki-2026';
 
 type Customer = Awaited<ReturnType<typeof createShopper>>;
@@ -199,6 +201,33 @@ test(
     await device.context().close();
   },
 );
+
+test('a shopper logs a lost phone out by keyboard alone', { tag: '@10.1.35' }, async ({ page, request, browser }) => {
+  const shopper = await createShopper(request);
+  const phone = await (await browser.newContext({ userAgent: PHONE })).newPage();
+  await phone.goto('/login');
+  await logIn(phone, shopper);
+  await expect(phone.getByRole('heading', { name: 'Our Collections' })).toBeVisible();
+  await page.goto('/login');
+  await logIn(page, shopper);
+  await expect(page.getByRole('heading', { name: 'Our Collections' })).toBeVisible();
+  await phone.goto('/account');
+  await phone.getByLabel('First Name').fill('Somebody');
+  await page.goto('/account');
+  const list = page.getByRole('list', { name: 'Devices' });
+  const row = list.getByRole('listitem').filter({ hasText: 'Chrome on Android' });
+  await expect(list.getByText('This device')).toHaveCount(1);
+  await row.getByRole('button', { name: 'Log out' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(toasts(page).getByText('Chrome on Android is logged out.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expect(list).toBeFocused();
+  await phone.getByRole('button', { name: 'Save' }).click();
+  await expect(phone).toHaveURL(/\/login$/);
+  await page.goto('/order');
+  await expect(page.getByRole('heading', { name: 'Pending Orders', level: 1 })).toBeVisible();
+  await phone.context().close();
+});
 
 test(
   'a shopper downloads the own data by keyboard alone, and reads it without a network',

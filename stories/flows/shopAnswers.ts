@@ -21,6 +21,7 @@ import {
   slicePage,
 } from '@abs/contract';
 import type {
+  AccountSession,
   Cart,
   CartItem,
   Order,
@@ -32,6 +33,7 @@ import type {
 } from '@abs/contract/entities';
 import { products } from '../fixtures/catalogue.ts';
 import { collections } from '../fixtures/collections.ts';
+import { devices } from '../fixtures/people.ts';
 import { line } from '../fixtures/purchases.ts';
 import { sizeGuides } from '../fixtures/sizeGuides.ts';
 import { narrowed } from './filterAnswers.ts';
@@ -55,6 +57,8 @@ export type ShopState = {
   codes: Map<string, 'verify' | 'reset'>;
   /** The requested new address of the account. */
   pendingEmail: string | null;
+  /** The devices on which the account is logged in. */
+  devices: readonly AccountSession[];
   cart: CartItem[];
   /** The ids of the shopper's saved products, newest first. Some may no longer be on sale. */
   wishlist: string[];
@@ -74,6 +78,7 @@ export const emptyShop = (): ShopState => ({
   sessions: new Map(),
   codes: new Map(),
   pendingEmail: null,
+  devices,
   cart: [],
   wishlist: [],
   shareToken: null,
@@ -314,6 +319,11 @@ export function answersOf(state: ShopState): Answers {
       state.sessions.clear();
       return { message: 'Your account has been deleted.' };
     },
+    getSessions: () => ({ sessions: [...state.devices] }),
+    endSession: ({ params: { id } }) => {
+      state.devices = state.devices.filter((device) => device.id !== id);
+      return { message: 'The device is logged out.' };
+    },
     exportData: ({ account }) => `<!doctype html><title>${account.user.email}</title>`,
     completeProfile: ({ body, account }) => {
       account.user = { ...account.user, ...body };
@@ -327,7 +337,7 @@ export function answersOf(state: ShopState): Answers {
     getProfile: ({ account }) => ({
       user: account.user,
       pagination: pagesOf(state.orders.length, 1),
-      settings: ['email', 'password', 'data', 'deletion'],
+      settings: ['email', 'password', 'devices', 'data', 'deletion'],
       pendingEmail: state.pendingEmail,
     }),
 

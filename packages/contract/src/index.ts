@@ -142,6 +142,7 @@ export { pictureFileProblem, pictureMessages } from './pictureFile.ts';
 export { canonicalProductPath, productPath, productSizeGuidePath, slugOf, variantPath } from './productPath.ts';
 export type { CallAnswerReader, CallRequest } from './reading/answerReader.ts';
 export type {
+  AccountSession,
   AdminUser,
   CallResponse,
   Cart,

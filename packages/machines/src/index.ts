@@ -87,6 +87,8 @@ export type { DashboardEvent, DashboardInput } from './dashboard/index.ts';
 export { dashboardMachine } from './dashboard/index.ts';
 export type { DeleteAccountEvent } from './deleteAccount/index.ts';
 export { deleteAccountMachine } from './deleteAccount/index.ts';
+export type { DevicesEmitted, DevicesEvent } from './devices/index.ts';
+export { devicesMachine } from './devices/index.ts';
 export type { EmailLinkEvent, EmailLinkInput } from './emailLink/index.ts';
 export { emailLinkMachine } from './emailLink/index.ts';
 export type { ExportDataEmitted, ExportDataEvent } from './exportData/index.ts';

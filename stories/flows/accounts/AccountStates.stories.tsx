@@ -25,6 +25,7 @@ export const Editing = {
       { machine: 'changeEmail', state: 'editing' },
       { machine: 'changePassword', state: 'editing' },
       { machine: 'completeProfile', state: 'editing' },
+      { machine: 'devices', state: 'ready' },
       { machine: 'exportData', state: 'idle' },
       { machine: 'deleteAccount', state: 'editing' },
     ],
@@ -66,6 +67,66 @@ export const DetailsSaved = {
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('Your details are saved.');
     await expect(canvas.getByLabelText('First name')).toHaveValue('Ada');
+  },
+} satisfies Story;
+
+/** The list of devices is not requested before the profile says that the backend has one. */
+export const LoadingSettings = {
+  parameters: { flow: { machine: 'devices', state: 'idle' } },
+  beforeEach: () => {
+    signedIn();
+    server.hold('getProfile');
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Devices' });
+    await expect(canvas.queryByRole('list', { name: 'Devices' })).not.toBeInTheDocument();
+  },
+} satisfies Story;
+
+export const LoadingDevices = {
+  parameters: { flow: { machine: 'devices', state: 'loading' } },
+  beforeEach: () => {
+    signedIn();
+    server.hold('getSessions');
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Change password' });
+    await expect(canvas.getByRole('heading', { name: 'Devices' })).toBeVisible();
+  },
+} satisfies Story;
+
+export const DevicesFailed = {
+  parameters: { flow: { machine: 'devices', state: 'failed' } },
+  beforeEach: () => {
+    signedIn();
+    server.fail('getSessions', ...refusals.internal);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Refresh' });
+  },
+} satisfies Story;
+
+export const LoggingOutDevice = {
+  parameters: { flow: { machine: 'devices', state: 'loggingOut' } },
+  beforeEach: () => {
+    signedIn();
+    server.hold('endSession');
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out Firefox on Windows' }));
+    await canvas.findByRole('button', { name: 'Logging out… Firefox on Windows' });
+  },
+} satisfies Story;
+
+export const DeviceLoggedOut = {
+  parameters: { flow: { machine: 'devices', state: 'ready' } },
+  beforeEach: () => signedIn(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out Firefox on Windows' }));
+    await waitFor(() => expect(canvas.queryByText('Firefox on Windows')).not.toBeInTheDocument());
+    await expect(canvas.getByText('Chrome on Android')).toBeVisible();
+    // The pressed button no longer exists, and the focus is not lost.
+    await expect(canvas.getByRole('list', { name: 'Devices' })).toHaveFocus();
   },
 } satisfies Story;
 

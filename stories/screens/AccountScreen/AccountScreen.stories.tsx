@@ -4,9 +4,10 @@ import { messages } from '@abs/machines';
 import { AccountScreen, type AccountScreenProps } from '@abs/ui/screens/AccountScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { now } from '../../fixtures/admin.ts';
 import { errorOf } from '../../fixtures/errorOf.ts';
 import { PageFrame } from '../../fixtures/PageFrame.tsx';
-import { shopper } from '../../fixtures/people.ts';
+import { devices, shopper } from '../../fixtures/people.ts';
 
 type ReadySettings = Omit<Extract<AccountScreenProps['settings'], { status: 'ready' }>, 'status'>;
 
@@ -18,6 +19,7 @@ const typed = {
 
 const typedEmail = { email: 'ada.obi@abs.test', currentPassword: 'harmattan-2025' };
 
+const deviceList = { list: { status: 'ready', devices }, onLogOut: fn(), onRetry: fn(), now } as const;
 const deletion = { onSubmit: fn(), onConfirm: fn(), onCancel: fn() };
 
 /** Loaded settings, by default of a server that offers all. */
@@ -25,6 +27,7 @@ const ready = (given: Partial<ReadySettings>): AccountScreenProps['settings'] =>
   status: 'ready',
   email: { onSubmit: fn() },
   password: { onSubmit: fn() },
+  devices: deviceList,
   dataExport: { onExport: fn() },
   deletion,
   ...given,
@@ -54,6 +57,7 @@ type Story = StoryObj<typeof meta>;
 /** Callbacks for one story, whose play checks them. */
 const submitted = fn();
 const requested = fn();
+const loggedOut = fn();
 const exported = fn();
 const deleted = fn();
 
@@ -68,6 +72,7 @@ export const InUse: Story = {
     settings: ready({
       email: { onSubmit: requested },
       password: { onSubmit: submitted },
+      devices: { ...deviceList, onLogOut: loggedOut },
       dataExport: { onExport: exported },
       deletion: { ...deletion, onSubmit: deleted },
     }),
@@ -92,9 +97,14 @@ export const InUse: Story = {
       await userEvent.keyboard('harmattan-2025{Tab}{Tab}wet-season-2026{Tab}{Tab}wet-season-2026{Enter}');
       await expect(submitted).toHaveBeenCalledWith(typed);
     });
-    await step('the data can be downloaded by keyboard alone', async () => {
+    await step('each other device can be logged out by keyboard alone', async () => {
       canvas.getByRole('button', { name: 'Change password' }).focus();
       await userEvent.keyboard('{Tab}{Enter}');
+      await expect(loggedOut).toHaveBeenCalledWith('device-laptop');
+      await expect(canvas.queryByRole('button', { name: /Chrome on Android/ })).not.toBeInTheDocument();
+    });
+    await step('the data can be downloaded by keyboard alone', async () => {
+      await userEvent.keyboard('{Tab}{Tab}{Enter}');
       await expect(exported).toHaveBeenCalledOnce();
     });
     await step('the account can be deleted by keyboard alone', async () => {
@@ -269,6 +279,41 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+const pendingLogout = fn();
+export const LoggingOutDevice: Story = {
+  args: { settings: ready({ devices: { ...deviceList, endingId: 'device-laptop', onLogOut: pendingLogout } }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Logging out… Firefox on Windows' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out unknown device' }));
+    await expect(pendingLogout).not.toHaveBeenCalled();
+  },
+};
+export const DeviceLogoutFailed: Story = {
+  args: { settings: ready({ devices: { ...deviceList, message: messages.deviceLogoutFailed } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to log the device out. Please try again.');
+  },
+};
+const retried = fn();
+export const DevicesFailed: Story = {
+  args: {
+    settings: ready({
+      devices: { ...deviceList, list: { status: 'error', message: messages.devicesLoadFailed }, onRetry: retried },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load your devices.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(retried).toHaveBeenCalledOnce();
+  },
+};
+/** Only this device. */
+export const OneDevice: Story = {
+  args: { settings: ready({ devices: { ...deviceList, list: { status: 'ready', devices: devices.slice(0, 1) } } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This device')).toBeVisible();
+  },
+};
 const pendingExport = fn();
 export const Exporting: Story = {
   args: { settings: ready({ dataExport: { onExport: pendingExport, pending: true } }) },
@@ -344,7 +389,7 @@ export const DeletionRefused: Story = {
 };
 /** A backend with only the basic contract. */
 export const DetailsOnly: Story = {
-  args: { settings: ready({ email: null, password: null, dataExport: null, deletion: null }) },
+  args: { settings: ready({ email: null, password: null, devices: null, dataExport: null, deletion: null }) },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([

@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/handler.ts';
 import { login, logout, logoutEverywhere } from './login.ts';
+import { endSession, getSessions } from './ownSessions.ts';
 import { changePassword } from './passwordChange.ts';
 import { resetPassword } from './passwordReset.ts';
 import { completeProfile, getProfile } from './profile.ts';
@@ -17,6 +18,8 @@ export const accountHandlers = {
   forgotPassword,
   resetPassword,
   changePassword,
+  getSessions,
+  endSession,
   completeProfile,
   getProfile,
 } satisfies Partial<Handlers>;

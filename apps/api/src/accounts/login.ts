@@ -13,13 +13,13 @@ import { NO_ACCOUNT_HASH, verifyPassword } from './passwordHash.ts';
 import { findUserByEmail } from './queries.ts';
 import { recordFailedSignIn, recordSecurityEvent } from './securityEvents.ts';
 import { revokeSessions } from './sessions.ts';
-import { signIn } from './signIn.ts';
+import { originOf, signIn } from './signIn.ts';
 import { NOBODY } from './storedCode.ts';
 
-export const login: Handler<'login'> = async ({ body }, { services, ip }) => {
+export const login: Handler<'login'> = async ({ body }, { services, ip, header }) => {
   const { db, now } = services;
   const email = canonicalEmail(body.email);
-  const origin = { ip, deviceToken: body.deviceToken };
+  const origin = originOf(body, { ip, header });
 
   const user = await db.autocommit((tx) => findUserByEmail(tx, email));
   const userId = user?.id ?? null;

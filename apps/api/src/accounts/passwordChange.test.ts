@@ -39,12 +39,13 @@ test('the profile lists what the account settings offer', async () => {
   expect((await shop.call('GET', '/user/profile', { token })).body.settings).toEqual([
     'email',
     'password',
+    'devices',
     'data',
     'deletion',
   ]);
   const admin = await shop.signUpAdmin();
   const { body } = await shop.call('GET', '/user/profile', { token: admin.token });
-  expect(body.settings).toEqual(['email', 'password', 'data']);
+  expect(body.settings).toEqual(['email', 'password', 'devices', 'data']);
 });
 
 test('is a security event, and spends codes and links that were mailed before', async () => {

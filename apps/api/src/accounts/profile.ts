@@ -31,7 +31,10 @@ export const getProfile: Handler<'getProfile'> = async ({ query }, { services, u
     return {
       user: toUser(row),
       pagination: { page, limit, total, totalPages },
-      settings: row.userType === 'Admin' ? ['email', 'password', 'data'] : ['email', 'password', 'data', 'deletion'],
+      settings:
+        row.userType === 'Admin'
+          ? ['email', 'password', 'devices', 'data']
+          : ['email', 'password', 'devices', 'data', 'deletion'],
       pendingEmail: await findPendingEmail(tx, user.id, services.now()),
     };
   });

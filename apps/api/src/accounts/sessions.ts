@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { sessions, users } from '../db/schema.ts';
 import type { SessionUser } from '../http/handler.ts';
 import type { Services } from '../services.ts';
+import { hashToken } from '../token.ts';
 import { isNoClosedDemo } from './demoAccounts.ts';
 import { type UserRow, userTypeOf } from './mapper.ts';
 
@@ -24,14 +25,22 @@ const TOKEN = /^Bearer ([\w-]{43})$/i;
 
 /**
  * Opens a session. Call it in the transaction that has just checked the user's status.
+ * @param device the name of the device, for the user's list of sessions
  * @returns the bearer token, of which the database keeps only a hash.
  */
-export async function openSession(tx: Tx, user: Pick<UserRow, 'id' | 'userType'>, now: Date): Promise<string> {
+export async function openSession(
+  tx: Tx,
+  user: Pick<UserRow, 'id' | 'userType'>,
+  device: string | null,
+  now: Date,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await tx.insert(sessions).values({
     tokenHash: hashToken(token),
     userId: user.id,
+    device,
     createdAt: now,
+    lastUsedAt: now,
     expiresAt: expiryOf(userTypeOf(user), now, now),
   });
   await tx.update(users).set({ lastSeenAt: now }).where(eq(users.id, user.id));
@@ -75,6 +84,7 @@ export async function authenticate(
         userType: users.userType,
         lastSeenAt: users.lastSeenAt,
         createdAt: sessions.createdAt,
+        lastUsedAt: sessions.lastUsedAt,
         expiresAt: sessions.expiresAt,
       })
       .from(sessions)
@@ -92,8 +102,10 @@ export async function authenticate(
     const userType = userTypeOf(found);
     const expiresAt = expiryOf(userType, found.createdAt, now);
     if (expiresAt <= now) return null;
-    if (isUse && Math.abs(expiresAt.getTime() - found.expiresAt.getTime()) >= TOUCH_STEP_MS) {
-      await tx.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash));
+    // It expires earlier than before if a customer was made an admin.
+    const isDue = now.getTime() - found.lastUsedAt.getTime() >= TOUCH_STEP_MS || expiresAt < found.expiresAt;
+    if (isUse && isDue) {
+      await tx.update(sessions).set({ expiresAt, lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
     }
     if (isUse && (!lastSeenAt || now.getTime() - lastSeenAt.getTime() >= TOUCH_STEP_MS)) {
       await tx.update(users).set({ lastSeenAt: now }).where(eq(users.id, id));
@@ -102,7 +114,10 @@ export async function authenticate(
   });
 }
 
-/** A plain hash suffices: 256 random bits cannot be guessed. */
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
+/** The sessions of a user that have not expired, the last used first. */
+export const findSessions = (tx: Tx, userId: string, now: Date) =>
+  tx
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));

@@ -5,25 +5,24 @@ import type { Services } from '../services.ts';
 import { canonicalEmail } from './canonicalEmail.ts';
 import { requestCode } from './codeRequests.ts';
 import { findCode, invalidCode } from './codes.ts';
-import type { Origin } from './knownPlaces.ts';
 import { refuseBlocked } from './login.ts';
-import { signIn } from './signIn.ts';
+import { originOf, type SignInOrigin, signIn } from './signIn.ts';
 import { type FoundCode, spendCode } from './storedCode.ts';
 
 const VERIFIED = 'Your email has been verified.';
 
-export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, { services, ip }) => {
+export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, { services, ip, header }) => {
   const caller = { email: canonicalEmail(body.email), otp: body.otp, ip };
   const code = await findCode(services, caller, ['verifyEmail']);
-  return { message: VERIFIED, ...(await signInVerified(services, code, { ip, deviceToken: body.deviceToken })) };
+  return { message: VERIFIED, ...(await signInVerified(services, code, originOf(body, { ip, header }))) };
 };
 
 /** A sign-up code is spent as by /verify-email; a reset code is only checked, and spent by /reset-password. */
-export const verifyEmailAccount: Handler<'verifyEmailAccount'> = async ({ body }, { services, ip }) => {
+export const verifyEmailAccount: Handler<'verifyEmailAccount'> = async ({ body }, { services, ip, header }) => {
   const caller = { email: canonicalEmail(body.email), otp: body.otp, ip };
   const code = await findCode(services, caller, ['verifyEmail', 'resetPassword']);
   if (code.purpose === 'resetPassword') return { message: 'The code is right. Choose a new password.' };
-  return { message: VERIFIED, ...(await signInVerified(services, code, { ip, deviceToken: body.deviceToken })) };
+  return { message: VERIFIED, ...(await signInVerified(services, code, originOf(body, { ip, header }))) };
 };
 
 export const requestOtp: Handler<'requestOtp'> = async ({ body }, { services, ip }) => {
@@ -36,7 +35,7 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({ body }, { serv
   return { message: 'OTP sent successfully' };
 };
 
-async function signInVerified(services: Services, code: FoundCode, origin: Origin) {
+async function signInVerified(services: Services, code: FoundCode, origin: SignInOrigin) {
   refuseBlocked(code.user);
   const now = services.now();
   return services.db.transaction(async (tx) => {

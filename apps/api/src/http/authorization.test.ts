@@ -42,6 +42,8 @@ const expected: Record<CallName, Statuses> = {
   logout: signedIn,
   logoutEverywhere: signedIn,
   changePassword: signedIn,
+  getSessions: signedIn,
+  endSession: ownOnly,
   requestEmailChange: signedIn,
   // The token is enough, because only the recipient of the mail has it.
   confirmEmailChange: everybody(200),
@@ -228,6 +230,13 @@ async function aRestockToken(): Promise<string> {
   return restockTokenIn((await shop.mailsTo(email))[0]);
 }
 
+/** The id of another session of an account. */
+async function aSecondSession({ email, token }: Shopper): Promise<string> {
+  await shop.loginAs(email);
+  const { body } = await shop.call('GET', '/user/sessions', { token });
+  return body.sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent).id;
+}
+
 /** The token in the mail to the new address of an account. */
 async function anEmailChangeToken(): Promise<string> {
   const { token } = await shop.signUpAndVerify();
@@ -241,6 +250,7 @@ const scenes: Partial<Record<CallName, (scene: Scene) => Promise<Input>>> = {
   signup: async () => ({ body: { email: newEmail(), password: PASSWORD } }),
   login: async () => ({ body: { email: (await shop.signUpAndVerify()).email, password: PASSWORD } }),
   changePassword: async () => ({ body: { currentPassword: PASSWORD, password: 'quite-another-passphrase' } }),
+  endSession: async ({ owner }) => ({ params: { id: await aSecondSession(owner) } }),
   requestEmailChange: async () => ({ body: { email: newEmail(), currentPassword: PASSWORD } }),
   confirmEmailChange: async () => ({ body: { token: await anEmailChangeToken() } }),
   cancelEmailChange: async () => ({ body: { token: await anEmailChangeToken() } }),

@@ -198,6 +198,9 @@ test('every call answers as the contract defines', {
   const confirmation = { token: emailChangeTokenIn((await shop.mailsTo('new@abs.test'))[0]) };
   await make('confirmEmailChange', { body: confirmation });
   await make('cancelEmailChange', { body: confirmation });
+  await shop.loginAs(email);
+  const { sessions } = await make('getSessions', { token });
+  await make('endSession', { params: { id: sessions.at(-1).id }, token });
   await make('exportData', { token });
   await make('changePassword', {
     body: { currentPassword: PASSWORD, password: 'quite-a-different-passphrase' },

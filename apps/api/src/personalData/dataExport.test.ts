@@ -74,7 +74,7 @@ test('has everything that the shop stores about the user, for people and as JSON
     restockRequests: [{ product: { name: 'Eko Jacket' }, email: ada.email }],
     newsletter: { confirmedAt: null },
     messages: [{ name: 'Ada', message: 'Do you ship to Jos?', replies: [{ text: 'Yes, we do.' }] }],
-    sessions: [{ isCurrent: true }],
+    sessions: [{ device: null, isCurrent: true }],
     knownAddresses: [{ address: '127.0.0.1' }],
     securityEvents: expect.arrayContaining([expect.objectContaining({ kind: 'dataExported', count: 1 })]),
   });
@@ -91,7 +91,7 @@ test('has everything that the shop stores about the user, for people and as JSON
     'Eko Jacket',
     'Do you ship to Jos?',
     'Yes, we do.',
-    '(this device)',
+    'Unknown device (this device)',
     'Data downloaded, from 127.0.0.1',
   ]) {
     expect(text).toContain(shown);

@@ -14,6 +14,7 @@ const eventNames: Record<SecurityEventKind, string> = {
   passwordChanged: 'Password changed',
   emailChanged: 'Email address changed',
   dataExported: 'Data downloaded',
+  loggedOutDevice: 'Logged out on one device',
   loggedOutEverywhere: 'Logged out on all devices',
 };
 
@@ -165,8 +166,8 @@ export async function pageEnd(data: PersonalData): Promise<string> {
     listSection(
       'Devices that are logged in',
       sessions.map(
-        ({ createdAt, expiresAt, isCurrent }) =>
-          html`Since ${timeText(createdAt)}, at most until ${timeText(expiresAt)}${isCurrent ? ' (this device)' : ''}`,
+        ({ device, createdAt, lastUsedAt, expiresAt, isCurrent }) =>
+          html`${device ?? 'Unknown device'}${isCurrent ? ' (this device)' : ''}: since ${timeText(createdAt)}, last used on ${timeText(lastUsedAt)}, at most until ${timeText(expiresAt)}`,
       ),
       'None.',
     ),

@@ -1,7 +1,8 @@
 import type { Order } from '@abs/contract/entities';
-import { and, asc, desc, eq, gt, inArray, like, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, or } from 'drizzle-orm';
 import { toUser } from '../accounts/mapper.ts';
 import { findPendingEmail, findUser } from '../accounts/queries.ts';
+import { findSessions } from '../accounts/sessions.ts';
 import { ApiError } from '../apiError.ts';
 import { cartItems } from '../cart/queries.ts';
 import type { Tx } from '../db/database.ts';
@@ -16,7 +17,6 @@ import {
   products,
   restockRequests,
   securityEvents,
-  sessions,
 } from '../db/schema.ts';
 import type { SessionUser } from '../http/handler.ts';
 import { toNaira } from '../money.ts';
@@ -88,9 +88,12 @@ export async function loadPersonalData(
       restockRequests: await restockRequestsOf(tx, id, email),
       newsletter: await subscriptionOf(tx, email),
       messages: await messagesOf(tx, email),
-      sessions: (await sessionsOf(tx, id, exportedAt)).map(({ hash, ...session }) => ({
-        ...session,
-        isCurrent: hash === tokenHash,
+      sessions: (await findSessions(tx, id, exportedAt)).map((session) => ({
+        device: session.device,
+        createdAt: session.createdAt,
+        lastUsedAt: session.lastUsedAt,
+        expiresAt: session.expiresAt,
+        isCurrent: session.tokenHash === tokenHash,
       })),
       knownAddresses: await knownAddressesOf(tx, id),
       securityEvents: await securityEventsOf(tx, id),
@@ -156,13 +159,6 @@ async function messagesOf(tx: Tx, email: string) {
     replies: (byMessage.get(id) ?? []).map(({ text, createdAt }) => ({ text, createdAt })),
   }));
 }
-
-const sessionsOf = (tx: Tx, userId: string, now: Date) =>
-  tx
-    .select({ hash: sessions.tokenHash, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
-    .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
-    .orderBy(desc(sessions.createdAt));
 
 /** The IP addresses of recent logins. Known devices are left out: all that is stored of them is a hash. */
 async function knownAddressesOf(tx: Tx, userId: string) {

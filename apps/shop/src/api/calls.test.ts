@@ -125,6 +125,8 @@ test.each<Case>([
   ],
   ['POST /user/password', () => call('changePassword', { body: passwords }), passwords],
   ['POST /user/email', () => call('requestEmailChange', { body: newEmail }), newEmail],
+  ['GET /user/sessions', () => call('getSessions')],
+  ['DELETE /user/sessions/s1', () => call('endSession', { params: { id: 's1' } })],
   ['POST /user/delete', () => call('deleteAccount', { body: currentPassword }), currentPassword],
   ['GET /user/data', () => call('exportData')],
   ['GET /user/profile', () => getProfile()],

@@ -1,12 +1,17 @@
 import { changePasswordMachine } from '@abs/machines';
 import { callPort } from '../api/callPort.ts';
+import { useEmitted } from './useEmitted.ts';
 import { usePageActor } from './usePageActor.ts';
 
 const machine = changePasswordMachine.provide({ actors: { changePassword: callPort('changePassword') } });
 
-/** The form that changes the user's password. */
-export function usePasswordForm() {
-  const [snapshot, send] = usePageActor(machine);
+/**
+ * The form that changes the user's password.
+ * @param onChanged called after a change, which logs out all other devices
+ */
+export function usePasswordForm(onChanged?: () => void) {
+  const [snapshot, send, actor] = usePageActor(machine);
+  useEmitted(actor, { 'form.succeeded': () => onChanged?.() });
   return {
     errors: snapshot.context.errors,
     message: snapshot.context.message,

@@ -5,6 +5,7 @@ import { useUser } from '../machines/shop.tsx';
 import { useDataExport } from '../machines/useDataExport.ts';
 import { useDeleteAccountForm } from '../machines/useDeleteAccountForm.ts';
 import { useDetailsForm } from '../machines/useDetailsForm.ts';
+import { useDevices } from '../machines/useDevices.ts';
 import { useEmailForm } from '../machines/useEmailForm.ts';
 import { usePasswordForm } from '../machines/usePasswordForm.ts';
 import { useProfile } from '../machines/useProfile.ts';
@@ -14,7 +15,8 @@ function Account({ user }: { user: User }) {
   const { user: loaded, settings, pendingEmail, message } = snapshot.context;
   const details = useDetailsForm(user);
   const email = useEmailForm(pendingEmail);
-  const password = usePasswordForm();
+  const devices = useDevices(settings.includes('devices'));
+  const password = usePasswordForm(devices.reload);
   const dataExport = useDataExport();
   const deletion = useDeleteAccountForm();
   const toSettings = (): AccountScreenProps['settings'] => {
@@ -23,6 +25,7 @@ function Account({ user }: { user: User }) {
         status: 'ready',
         email: settings.includes('email') ? email : null,
         password: settings.includes('password') ? password : null,
+        devices: settings.includes('devices') ? devices.list : null,
         dataExport: settings.includes('data') ? dataExport : null,
         deletion: settings.includes('deletion') ? deletion : null,
       };

@@ -11,7 +11,7 @@ import { page } from '../shared/queries.ts';
 import { idOf, nullable } from '../shared/scalars.ts';
 import { durationOf, rateOf } from '../words.ts';
 import type { accountEndpoints } from './endpoints.ts';
-import { profilePagination, user, userCredentials } from './entities.ts';
+import { accountSession, profilePagination, user, userCredentials } from './entities.ts';
 import { accountSettings } from './values.ts';
 
 const email = described(field.email, 'The e-mail address of the account.');
@@ -209,6 +209,20 @@ export const accountCalls = {
     body: z.strictObject({ token }),
     response: message,
     errors: ['invalid_code'],
+  },
+  getSessions: {
+    summary: 'List the own sessions',
+    description: 'The devices on which the user is logged in, the last used first, at most 100.',
+    benefit: 'a shopper sees on which devices the account is logged in',
+    response: z.object({ sessions: z.array(accountSession) }),
+  },
+  endSession: {
+    summary: 'End one of the own sessions',
+    description: 'Revokes its bearer token. Repeating it answers `not_found`.',
+    benefit: 'a shopper can log out a single device',
+    params: idOf('session'),
+    response: message,
+    errors: ['not_found'],
   },
   exportData: {
     summary: 'Download the own data',

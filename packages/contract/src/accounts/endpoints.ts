@@ -9,6 +9,8 @@ export const accountEndpoints = {
   requestEmailChange: { method: 'POST', path: '/user/email', auth: 'customer', additive: true },
   confirmEmailChange: { method: 'POST', path: '/email-change/confirm', auth: 'none', additive: true },
   cancelEmailChange: { method: 'POST', path: '/email-change/cancel', auth: 'none', additive: true },
+  getSessions: { method: 'GET', path: '/user/sessions', auth: 'customer', additive: true },
+  endSession: { method: 'DELETE', path: '/user/sessions/{id}', auth: 'customer', additive: true },
   deleteAccount: { method: 'POST', path: '/user/delete', auth: 'customer', additive: true },
   exportData: { method: 'GET', path: '/user/data', auth: 'customer', additive: true, responseType: 'text/html' },
   completeProfile: { method: 'POST', path: '/complete-profile-registration/{id}', auth: 'customer' },

@@ -28,5 +28,18 @@ export const userCredentials = named(
 );
 export type UserCredentials = z.infer<typeof userCredentials>;
 
+export const accountSession = named(
+  'AccountSession',
+  z.object({
+    id: z.string(),
+    device: described(nullable(z.string()), 'Browser and system, such as `Chrome on Android`; null if not known.'),
+    createdAt: described(timestamp, 'When the user logged in.'),
+    lastUsedAt: described(timestamp, 'The last request, to the minute.'),
+    isCurrent: described(z.boolean(), 'Whether this request belongs to it.'),
+  }),
+  'A device on which the user is logged in.',
+);
+export type AccountSession = z.infer<typeof accountSession>;
+
 /** The pagination of a profile's orders. The basic contract has it, but does not name its fields. */
 export const profilePagination = allAdditive(pagination);

@@ -1,5 +1,5 @@
 import type { CallAnswerReader } from '../reading/answerReader.ts';
-import type { CallResponse, User, UserCredentials } from '../reading/answers.ts';
+import type { AccountSession, CallResponse, User, UserCredentials } from '../reading/answers.ts';
 import { boolean, nullable, time } from '../reading/furtherReaders.ts';
 import { messageIfAny, messageOr, optionalMessage } from '../reading/messages.ts';
 import { pagination } from '../reading/pages.ts';
@@ -61,6 +61,18 @@ export const accountReaders = {
   requestEmailChange: messageOr('Check the inboxes of both addresses.'),
   confirmEmailChange: object<CallResponse<'confirmEmailChange'>>({ email: text, changed: boolean }),
   cancelEmailChange: optionalMessage('The change is cancelled.'),
+  getSessions: object<CallResponse<'getSessions'>>({
+    sessions: list(
+      object<AccountSession>({
+        id: text,
+        device: nullable(text),
+        createdAt: time,
+        lastUsedAt: time,
+        isCurrent: boolean,
+      }),
+    ),
+  }),
+  endSession: optionalMessage('The device is logged out.'),
   deleteAccount: messageOr('Your account has been deleted.'),
   exportData: text,
   getProfile: object<CallResponse<'getProfile'>>({

@@ -288,6 +288,7 @@ const securityEventKinds = [
   'passwordChanged',
   'emailChanged',
   'dataExported',
+  'loggedOutDevice',
   'loggedOutEverywhere',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];

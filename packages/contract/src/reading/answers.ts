@@ -16,6 +16,8 @@ export type PriceAnswer = number | null;
 export type User = With<wire.User, { createdAt: string | null }>;
 export type UserCredentials = User & { token: string };
 
+export type AccountSession = wire.AccountSession;
+
 export type Product = With<wire.Product, { price: PriceAnswer }>;
 export type CartItem = With<wire.CartItem, { product: With<wire.CartItem['product'], { price: PriceAnswer }> }>;
 export type Cart = With<wire.Cart, { items: CartItem[] }>;

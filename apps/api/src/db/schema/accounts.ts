@@ -58,10 +58,16 @@ export const sessions = pgTable(
   {
     /** SHA-256 (hex) of the opaque 256-bit bearer token; the token itself is never stored. */
     tokenHash: text().primaryKey(),
+    /** For users, who list and end their sessions. */
+    id: uuid().notNull().unique().defaultRandom(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Browser and system, such as "Chrome on Android"; null if not known. */
+    device: text(),
     createdAt: createdAt(),
+    /** Recorded at most once a minute. */
+    lastUsedAt: time().notNull().defaultNow(),
     expiresAt: time().notNull(),
   },
   (table) => [index('sessions_user_id_idx').on(table.userId), index('sessions_expires_at_idx').on(table.expiresAt)],

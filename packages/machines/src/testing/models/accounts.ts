@@ -4,6 +4,7 @@ import { changePasswordMachine } from '../../changePassword/index.ts';
 import { completeProfileMachine } from '../../completeProfile/index.ts';
 import { countdownMachine } from '../../countdown/index.ts';
 import { deleteAccountMachine } from '../../deleteAccount/index.ts';
+import { devicesMachine } from '../../devices/index.ts';
 import { emailLinkMachine } from '../../emailLink/index.ts';
 import { exportDataMachine } from '../../exportData/index.ts';
 import { forgotPasswordMachine } from '../../forgotPassword/index.ts';
@@ -110,6 +111,19 @@ export const changeEmail = modelOf(changeEmailMachine, {
   ],
   answers: { requestEmailChange: [answer] },
   refusals: [...everyFailure, new CallError('Wrong', { status: 400, code: 'wrong_password' })],
+});
+
+const device = { id: 's1', device: 'Chrome on Android', createdAt: '', lastUsedAt: '', isCurrent: true };
+
+export const devices = modelOf(devicesMachine, {
+  inputs: [undefined],
+  events: [
+    { type: 'refresh.requested' },
+    { type: 'logout.requested', id: 's1' },
+    { type: 'logout.requested', id: 's2' },
+  ],
+  answers: { getSessions: [{ sessions: [device, { ...device, id: 's2', isCurrent: false }] }], endSession: [answer] },
+  refusals: [...everyFailure, new CallError('Device not found', { status: 404, code: 'not_found' })],
 });
 
 export const emailLink = modelOf(emailLinkMachine, {

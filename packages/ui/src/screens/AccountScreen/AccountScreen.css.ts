@@ -1,6 +1,6 @@
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { standaloneLink } from '../../theme/interactions.ts';
+import { focusByScript, standaloneLink } from '../../theme/interactions.ts';
 import { screen } from '../../theme/layered.ts';
 
 export const page = screen.style({ paddingBlock: `clamp(24px, 4vw, 64px) ${vars.space.section}` });
@@ -32,3 +32,22 @@ export const inSentence = screen.style({
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.25em',
 });
+export const devices = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  selectors: focusByScript,
+});
+export const device = screen.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  paddingBlock: vars.space[4],
+  selectors: {
+    '&:first-child': { paddingBlockStart: 0 },
+    '& + &': { borderBlockStart: `1px solid ${vars.color.line.subtle}` },
+  },
+});
+export const deviceText = screen.style({ minWidth: 0, overflowWrap: 'anywhere' });

@@ -10,6 +10,7 @@ import type { LoadState } from '../../lib/loadState.ts';
 import * as styles from './AccountScreen.css.ts';
 import { DataExport, type DataExportProps } from './DataExport.tsx';
 import { DeleteAccountForm, type DeleteAccountFormProps } from './DeleteAccountForm.tsx';
+import { DeviceList, type DeviceListProps } from './DeviceList.tsx';
 import { EmailForm, type EmailFormProps } from './EmailForm.tsx';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
@@ -22,6 +23,7 @@ export interface AccountScreenProps {
   settings: LoadState<{
     email: EmailFormProps | null;
     password: PasswordFormProps | null;
+    devices: DeviceListProps | null;
     dataExport: DataExportProps | null;
     deletion: DeleteAccountFormProps | null;
   }>;
@@ -31,12 +33,12 @@ export interface AccountScreenProps {
   retrying?: boolean;
 }
 
-const NONE = { email: null, password: null, dataExport: null, deletion: null };
+const NONE = { email: null, password: null, devices: null, dataExport: null, deletion: null };
 
 /** The account settings: a section for each thing that a customer can change or request. */
 export function AccountScreen({ user, details, settings, onRetry, retrying = false }: AccountScreenProps) {
   const isLoading = settings.status === 'loading';
-  const { email, password, dataExport, deletion } = settings.status === 'ready' ? settings : NONE;
+  const { email, password, devices, dataExport, deletion } = settings.status === 'ready' ? settings : NONE;
   return (
     <Container
       data-slot="account"
@@ -91,6 +93,21 @@ export function AccountScreen({ user, details, settings, onRetry, retrying = fal
             ) : (
               // As high as the form.
               <Skeleton height="24.25rem" />
+            )
+          }
+        </Section>
+      )}
+      {(isLoading || devices) && (
+        <Section
+          title="Devices"
+          about="You are logged in on these. Log out those that you no longer use or do not know."
+        >
+          {(id) =>
+            devices ? (
+              <DeviceList {...devices} labelledBy={id} />
+            ) : (
+              // About as high as two devices.
+              <Skeleton height="9rem" />
             )
           }
         </Section>

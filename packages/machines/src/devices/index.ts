@@ -1,0 +1,2 @@
+export type { DevicesEmitted, DevicesEvent } from './devicesMachine.ts';
+export { devicesMachine } from './devicesMachine.ts';

@@ -124,6 +124,58 @@ test('an admin handles an order with the keyboard', { tag: ['@10.4.19'] }, async
   await expect(page).toHaveURL((url) => url.pathname === '/admin/orders');
 });
 
+test('a paid order prints as a packing slip without prices, an unpaid one as its page', {
+  tag: ['@10.4.20'],
+}, async ({ page, request, browser }) => {
+  const unpaid = await placeOrder(request);
+  const shopper = await createShopper(request);
+  const { id, name } = await addProduct(request, 18_500);
+  const customer = await (await browser.newContext()).newPage();
+  await signIn(customer, request, shopper);
+  await buy(customer, id);
+  await customer.context().close();
+
+  await openOrders(page, request, `?search=${encodeURIComponent(shopper.email)}`);
+  await rowsOf(page)
+    .first()
+    .getByRole('link', { name: /^View order/ })
+    .click();
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  const slip = page.getByRole('region', { name: 'Packing slip' });
+  await page.getByRole('button', { name: 'Print packing slip' }).press('Enter');
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  await expect(slip).toHaveCount(0);
+  await expect(page.locator('h1')).toHaveCount(1);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(slip).toContainText('12 Allen Avenue');
+  await expect(slip.getByRole('rowheader', { name })).toBeVisible();
+  await expect(slip).not.toContainText('₦');
+  await expect(page.getByRole('link').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+
+  await page.emulateMedia({ media: 'screen' });
+  const title = page.getByRole('heading', { level: 1 });
+  await title.evaluate((element) => element.setAttribute('data-kept', ''));
+  await page.getByRole('button', { name: 'Cancel order' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: /^Yes/ }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo cancellation' })).toBeVisible();
+  await expect(page.locator('[data-slot="packing-slip"]')).toHaveCount(0);
+  // The page is the same one, so that its dialog can return the focus.
+  await expect(title).toHaveAttribute('data-kept');
+
+  await page.goto(`/admin/orders?search=${unpaid.phoneNumber}`);
+  await rowsOf(page)
+    .first()
+    .getByRole('link', { name: /^View order/ })
+    .click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Cannot be cleared: not paid yet')).toBeVisible();
+  await expect(slip).toHaveCount(0);
+});
+
 test('bulk clearing clears the paid orders of a selection and skips unpaid ones', {
   tag: ['@10.4.18', '@10.4.19'],
 }, async ({ page, request, browser }) => {

@@ -36,6 +36,7 @@ const meta = {
     pendingRefund: null,
     onRefundConfirm: fn(),
     onRefundCancel: fn(),
+    onPrint: fn(),
     message: null,
     now,
   },
@@ -49,6 +50,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { number, customer } = paidOrderDetail;
+/** Leaves out what is only on paper. */
+const onScreen = { ignore: '[data-slot="packing-slip"] *' };
 /** The events of the history, in order. */
 const steps = (canvas: ReturnType<typeof within>) =>
   within(canvas.getByRole('list', { name: 'History' }))
@@ -70,14 +73,19 @@ export const InUse: Story = {
         'href',
         `mailto:${customer.email}`,
       );
-      await expect(canvas.getByText('14 Bode Thomas Street, Surulere, Lagos')).toBeVisible();
+      await expect(canvas.getByText('14 Bode Thomas Street, Surulere, Lagos', onScreen)).toBeVisible();
       await expect(canvas.getByRole('link', { name: '08031234567' })).toHaveAttribute('href', 'tel:08031234567');
     });
     await step('each product shows its SKU next to size and color', async () => {
-      await expect(canvas.getByText(paidOrderDetail.orderItems[0]?.product.sku ?? 'no SKU')).toBeVisible();
+      await expect(canvas.getByText(paidOrderDetail.orderItems[0]?.product.sku ?? 'no SKU', onScreen)).toBeVisible();
     });
     await step('it shows the history in order', async () => {
       await expect(steps(canvas)).toEqual(['Placed', 'Paid']);
+    });
+    await step('it can be printed as a packing slip, which is only on paper', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Print packing slip' }));
+      await expect(args.onPrint).toHaveBeenCalledOnce();
+      await expect(canvas.queryByRole('region', { name: 'Packing slip' })).not.toBeInTheDocument();
     });
     await step('it can be cleared or cancelled', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear order' }));
@@ -96,6 +104,10 @@ export const Unpaid: Story = {
       const clear = canvas.getByRole('button', { name: 'Clear order' });
       await expect(clear).toBeDisabled();
       await expect(clear).toHaveAccessibleDescription('Cannot be cleared: not paid yet');
+    });
+    await step('it has no packing slip', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Print packing slip' })).not.toBeInTheDocument();
+      await expect(document.querySelector('[data-slot="packing-slip"]')).not.toBeInTheDocument();
     });
     await step('each product has a line', async () => {
       await expect(within(canvas.getByRole('table', { name: 'Items' })).getAllByRole('rowheader')).toHaveLength(2);

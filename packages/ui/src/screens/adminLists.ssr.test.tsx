@@ -139,6 +139,7 @@ test('renders an order without a browser', () => {
       onActionConfirm={noop}
       onActionCancel={noop}
       onRefund={noop}
+      onPrint={noop}
       onRefundConfirm={noop}
       onRefundCancel={noop}
     />,

@@ -3,6 +3,6 @@ import { onPaper } from './breakpoints.ts';
 import { utilities } from './layers.css.ts';
 
 // Only the page itself: not the bar, the foot, or what lies over them.
-globalStyle('[data-slot="app-frame"] > :not(main), [data-slot="toaster"]', {
+globalStyle('[data-slot="app-frame"] > :not(main), [data-slot="admin-frame"] > :not(main), [data-slot="toaster"]', {
   '@layer': { [utilities]: { '@media': { [onPaper]: { display: 'none' } } } },
 });

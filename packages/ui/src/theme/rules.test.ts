@@ -125,7 +125,7 @@ it('lists the files with rules of each kind, and the number of rules if there ar
     moving: Badge, Dialog 6, PictureViewer 2, Skeleton, Spinner 2, ProductAddBar, AdminFrame, SearchOverlay 2, SizeChoice, TopBar
     less motion: ProductAddBar, reset, theme
     forced colors: Badge, ColorPicker, Dialog, Notice, ProgressBar 2, SalesChart, SizePicker 2, Skeleton, Spinner, StatusDot, Swatch 2, Tabs, AdminMessagesScreen 2, AdminNotificationsScreen, AdminFrame, FilterForm 2, OrderTimeline, SizeGuide 16
-    on paper: AppFrame, ChatBubble, OrderScreen, ProductAddBar, SizeGuideScreen 5, Footer, SizeGuide 12, TopBar, paper, theme
+    on paper: AppFrame, ChatBubble, AdminOrderScreen, PackingSlip, OrderScreen, ProductAddBar, SizeGuideScreen 5, AdminFrame, Footer, SizeGuide 12, TopBar, paper, theme
     without scripts: AppFrame, Hero, SizePicker, Skeleton, ProductScreen, ShopScreen, SizeGuide 2, reset
     "
   `);

@@ -71,6 +71,7 @@ function Order({ orderId }: { orderId: string }) {
         pendingRefund={snapshot.matches('recordingRefund') ? refundReference : null}
         onRefundConfirm={() => send({ type: 'refund.confirmed' })}
         onRefundCancel={() => send({ type: 'refund.cancelled' })}
+        onPrint={() => print()}
         message={message}
       />
     </>

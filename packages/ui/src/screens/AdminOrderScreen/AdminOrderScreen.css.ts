@@ -1,7 +1,10 @@
+import { onPaper } from '../../theme/breakpoints.ts';
 import { containerWidth } from '../../theme/containers.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { screen } from '../../theme/layered.ts';
 
+/** Around the page of an order that has a packing slip on paper. */
+export const onScreen = screen.style({ '@media': { [onPaper]: { display: 'none' } } });
 export const statusLine = screen.style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,7 @@
 import type { AdminOrderDetail } from '@abs/contract';
 import { useRef } from 'react';
 import { AdminPage } from '../../components/AdminPage/index.ts';
-import { ButtonLink } from '../../components/Button/index.ts';
+import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
 import { LazyConfirmDialog } from '../../components/LazyConfirmDialog/index.ts';
 import { FormError } from '../../components/Notice/index.ts';
@@ -9,13 +9,14 @@ import { OrderSummary } from '../../components/OrderSummary/index.ts';
 import type { LookupState } from '../../lib/loadState.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { usePreviousNonNull } from '../../lib/usePreviousNonNull.ts';
-import { type OrderAction, orderActions, orderConfirmation } from '../../shop/lib/orderActions.ts';
+import { canBeDispatched, type OrderAction, orderActions, orderConfirmation } from '../../shop/lib/orderActions.ts';
 import * as styles from './AdminOrderScreen.css.ts';
 import { AdminOrderScreenSkeleton } from './AdminOrderScreenSkeleton.tsx';
 import { OrderActionButtons } from './OrderActionButtons.tsx';
 import { OrderFacts, OrderStatusLine } from './OrderFacts.tsx';
 import { OrderItemsTable } from './OrderItemsTable.tsx';
 import { OrderPayments, refundConfirmation } from './OrderPayments.tsx';
+import { PackingSlip } from './PackingSlip.tsx';
 
 /** An order: loading, failed, not found, or loaded. */
 export type AdminOrderState = LookupState<{ order: AdminOrderDetail }>;
@@ -43,6 +44,8 @@ export interface AdminOrderScreenProps {
   pendingRefund?: string | null;
   onRefundConfirm: () => void;
   onRefundCancel: () => void;
+  /** Opens the browser's dialog for printing: on paper, an order that can be dispatched is its packing slip. */
+  onPrint: () => void;
   /** The last error message. */
   message?: string | null;
   /**
@@ -93,6 +96,7 @@ function OrderDetail({
   onAction,
   pendingAction = null,
   onRefund,
+  onPrint,
   message,
   now: fixed,
   ...rest
@@ -101,53 +105,66 @@ function OrderDetail({
   const heading = useRef<HTMLHeadingElement>(null);
   const caller = useRef<HTMLButtonElement>(null);
   const { payments = [] } = order;
+  const hasSlip = canBeDispatched(order, now);
   return (
-    <AdminPage
-      titleRef={heading}
-      title={`Order ${order.number}`}
-      back={back}
-      lead={<OrderStatusLine order={order} now={now} />}
-      actions={
-        orderActions(order, now).length > 0 && (
-          <OrderActionButtons
-            order={order}
-            now={now}
-            pending={pendingAction}
-            onAction={(action, button) => {
-              caller.current = button;
-              onAction(action);
-            }}
-          />
-        )
-      }
-    >
-      <FormError>{message}</FormError>
-      <div className={styles.layout}>
-        <section aria-label="Items" className={styles.items}>
-          <OrderItemsTable items={order.orderItems} />
-          <div className={styles.summary}>
-            <OrderSummary subtotal={order.subtotal} deliveryFee={order.deliveryFee} total={order.totalPrice} />
+    <>
+      <div className={hasSlip ? styles.onScreen : undefined}>
+        <AdminPage
+          titleRef={heading}
+          title={`Order ${order.number}`}
+          back={back}
+          lead={<OrderStatusLine order={order} now={now} />}
+          actions={
+            (hasSlip || orderActions(order, now).length > 0) && (
+              <>
+                {hasSlip && (
+                  <Button size="compact" variant="secondary" onClick={onPrint}>
+                    Print packing slip
+                  </Button>
+                )}
+                <OrderActionButtons
+                  order={order}
+                  now={now}
+                  pending={pendingAction}
+                  onAction={(action, button) => {
+                    caller.current = button;
+                    onAction(action);
+                  }}
+                />
+              </>
+            )
+          }
+        >
+          <FormError>{message}</FormError>
+          <div className={styles.layout}>
+            <section aria-label="Items" className={styles.items}>
+              <OrderItemsTable items={order.orderItems} />
+              <div className={styles.summary}>
+                <OrderSummary subtotal={order.subtotal} deliveryFee={order.deliveryFee} total={order.totalPrice} />
+              </div>
+              {payments.length > 0 && (
+                <OrderPayments
+                  payments={payments}
+                  pending={rest.pendingRefund ?? null}
+                  disabled={pendingAction !== null}
+                  onRefund={(reference, button) => {
+                    caller.current = button;
+                    onRefund(reference);
+                  }}
+                />
+              )}
+            </section>
+            <OrderFacts order={order} />
           </div>
-          {payments.length > 0 && (
-            <OrderPayments
-              payments={payments}
-              pending={rest.pendingRefund ?? null}
-              disabled={pendingAction !== null}
-              onRefund={(reference, button) => {
-                caller.current = button;
-                onRefund(reference);
-              }}
-            />
-          )}
-        </section>
-        <OrderFacts order={order} />
+          <OrderDialogs
+            {...rest}
+            order={order}
+            returnFocus={() => (caller.current?.isConnected ? caller.current : heading.current)}
+          />
+        </AdminPage>
       </div>
-      <OrderDialogs
-        {...rest}
-        order={order}
-        returnFocus={() => (caller.current?.isConnected ? caller.current : heading.current)}
-      />
-    </AdminPage>
+      {hasSlip && <PackingSlip order={order} />}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { from, onPaper } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { framed } from '../../theme/forcedColors.ts';
 import { focusByScript, focusInside, hover } from '../../theme/interactions.ts';
@@ -23,6 +23,7 @@ export const frame = composite.style({
       gridTemplateAreas: '"sidebar bar" "sidebar main"',
       selectors: { '&[data-bar="hidden"]': { vars: { [stickyTop]: '0px' } } },
     },
+    [onPaper]: { display: 'block', minHeight: 0 },
   },
 });
 

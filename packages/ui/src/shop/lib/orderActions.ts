@@ -1,4 +1,11 @@
-import { type AdminOrder, type OrderAction, type OrderBlock, type OrderFacts, offeredActions } from '@abs/contract';
+import {
+  type AdminOrder,
+  type OrderAction,
+  type OrderBlock,
+  type OrderFacts,
+  offeredActions,
+  orderBlock,
+} from '@abs/contract';
 import { isolated } from '../../lib/isolated.ts';
 import { formatNaira } from '../../lib/naira.ts';
 
@@ -34,6 +41,12 @@ export const clearableOrders = (orders: readonly AdminOrder[], now: number | nul
   orders.filter((order) =>
     offeredActions(order, now).some(({ action, blockedBy }) => action === 'clear' && !blockedBy),
   );
+
+/** Whether the items of an order can be sent, or are on their way. @param now milliseconds, null while unknown */
+export function canBeDispatched(order: OrderFacts, now: number | null): boolean {
+  const block = orderBlock(order, 'clear', now);
+  return block === null || block === 'cleared';
+}
 
 /** The text of the confirm dialog for an action. */
 export function orderConfirmation(action: OrderAction, order: AdminOrder) {

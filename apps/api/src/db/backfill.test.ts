@@ -226,6 +226,30 @@ test('marks only accounts that an earlier version seeded as demo accounts', asyn
   }
 });
 
+test('sessions of an older shop get the last use from the time at which they expire', async () => {
+  const { db, close } = await openEmpty();
+  try {
+    await migrateTo(db, migrationsBefore('devices'));
+    const session = async (email: string, type: string, created: string, expires: string) => {
+      await db.execute(sql`insert into users (email, password_hash, user_type) values (${email}, 'x', ${type})`);
+      await db.execute(sql`insert into sessions (token_hash, user_id, created_at, expires_at)
+        select email, id, ${created}::timestamptz, ${expires}::timestamptz from users where email = ${email}`);
+    };
+    await session('ada@abs.test', 'Customer', '2026-11-01 08:00Z', '2026-12-15 09:00Z');
+    await session('bola@abs.test', 'Admin', '2026-11-20 08:00Z', '2026-11-20 12:30Z');
+    await session('chi@abs.test', 'Customer', '2026-11-19 08:00Z', '2026-11-20 08:00Z');
+    await migrate(db);
+    const times = "to_char(last_used_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as time";
+    expect(await rowsOf(db, `select ${times} from sessions order by token_hash`)).toEqual([
+      { time: '2026-11-15 09:00' },
+      { time: '2026-11-20 11:30' },
+      { time: '2026-11-19 08:00' },
+    ]);
+  } finally {
+    await close();
+  }
+});
+
 test('the demo pictures of an older shop get the current widths, and uploads stay unchanged', async () => {
   const { db, close } = await openEmpty();
   try {

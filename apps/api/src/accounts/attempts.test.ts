@@ -3,7 +3,7 @@ import { ApiError } from '../apiError.ts';
 import { rateLimits } from '../db/schema.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { attemptSignIn } from './attempts.ts';
-import type { Share } from './passwordHash.ts';
+import type { Share } from './shares.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -11,8 +11,8 @@ import {
   uncountFailure,
 } from '../limits/slowdown.ts';
 import type { Services } from '../services.ts';
-import type { Share } from './passwordHash.ts';
 import { runInOrder } from './runInOrder.ts';
+import type { Share } from './shares.ts';
 
 /** Above this many failures or concurrent attempts, an IP address gets the smallest share of the hashing queue. */
 const SUSPICIOUS = 3;

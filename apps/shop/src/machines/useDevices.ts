@@ -1,6 +1,6 @@
 import { devicesMachine } from '@abs/machines';
 import type { DeviceListProps } from '@abs/ui/screens/AccountScreen';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { callPort } from '../api/callPort.ts';
 import { toast } from '../lib/toast.ts';
 import { useEmitted } from './useEmitted.ts';
@@ -19,10 +19,10 @@ const machine = devicesMachine.provide({
  */
 export function useDevices(isOffered: boolean): { list: DeviceListProps; reload: () => void } {
   const [snapshot, send, actor] = usePageActor(machine);
-  const reload = () => send({ type: 'refresh.requested' });
-  useEffect(() => {
+  const reload = useCallback(() => {
     if (isOffered) send({ type: 'refresh.requested' });
   }, [isOffered, send]);
+  useEffect(reload, [reload]);
   useEmitted(actor, { 'device.loggedOut': ({ device }) => toast(`${device.device ?? 'The device'} is logged out.`) });
   const { devices, endingId, message } = snapshot.context;
   const toList = (): DeviceListProps['list'] => {

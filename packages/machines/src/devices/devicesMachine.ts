@@ -37,7 +37,6 @@ export const devicesMachine = setup({
     clear: assign({ devices: null, message: null }),
     takeDevices: assign((_, { answer }: { answer: CallResponse<'getSessions'> }) => ({
       devices: answer.sessions,
-      message: null,
     })),
     takeEnding: assign((_, { id }: { id: string }) => ({ endingId: id, message: null })),
     removeEnded: assign(({ context }) => ({

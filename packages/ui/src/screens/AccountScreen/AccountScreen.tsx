@@ -10,7 +10,7 @@ import type { LoadState } from '../../lib/loadState.ts';
 import * as styles from './AccountScreen.css.ts';
 import { DataExport, type DataExportProps } from './DataExport.tsx';
 import { DeleteAccountForm, type DeleteAccountFormProps } from './DeleteAccountForm.tsx';
-import { DeviceList, type DeviceListProps } from './DeviceList.tsx';
+import { DeviceList, type DeviceListProps, DeviceListSkeleton } from './DeviceList.tsx';
 import { EmailForm, type EmailFormProps } from './EmailForm.tsx';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
@@ -102,14 +102,7 @@ export function AccountScreen({ user, details, settings, onRetry, retrying = fal
           title="Devices"
           about="You are logged in on these. Log out those that you no longer use or do not know."
         >
-          {(id) =>
-            devices ? (
-              <DeviceList {...devices} labelledBy={id} />
-            ) : (
-              // About as high as two devices.
-              <Skeleton height="9rem" />
-            )
-          }
+          {(id) => (devices ? <DeviceList {...devices} labelledBy={id} /> : <DeviceListSkeleton />)}
         </Section>
       )}
       {(isLoading || dataExport) && (

@@ -27,6 +27,9 @@ export interface DeviceListProps {
   now?: number;
 }
 
+/** About as high as two devices. */
+export const DeviceListSkeleton = () => <Skeleton height="9rem" />;
+
 /** The devices on which the user is logged in, each with a button that logs it out. */
 export function DeviceList({
   list,
@@ -44,8 +47,7 @@ export function DeviceList({
   const ul = useRef<HTMLUListElement>(null);
   const keepFocus = useFocusKeeper(ul);
   if (list.status === 'error') return <ErrorState dense message={list.message} onRetry={onRetry} />;
-  // About as high as two devices.
-  if (list.status === 'loading') return <Skeleton height="9rem" />;
+  if (list.status === 'loading') return <DeviceListSkeleton />;
   return (
     <div data-slot="device-list" className={styles.form}>
       <ul {...keepFocus} ref={ul} tabIndex={-1} aria-labelledby={labelledBy} className={styles.devices}>

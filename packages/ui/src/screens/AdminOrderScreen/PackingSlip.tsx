@@ -40,26 +40,16 @@ export function PackingSlip({
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col" className={styles.narrow}>
-              Packed
-            </th>
-            <th scope="col" className={styles.narrow}>
-              Quantity
-            </th>
-            <th scope="col" className={styles.header}>
-              Product
-            </th>
-            <th scope="col" className={styles.header}>
-              Size
-            </th>
-            <th scope="col" className={styles.header}>
-              Color
-            </th>
-            {hasSkus && (
-              <th scope="col" className={styles.header}>
-                SKU
+            {['Packed', 'Quantity'].map((name) => (
+              <th key={name} scope="col" className={styles.narrow}>
+                {name}
               </th>
-            )}
+            ))}
+            {['Product', 'Size', 'Color', ...(hasSkus ? ['SKU'] : [])].map((name) => (
+              <th key={name} scope="col" className={styles.header}>
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

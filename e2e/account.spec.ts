@@ -229,6 +229,88 @@ test('a shopper logs a lost phone out by keyboard alone', { tag: '@10.1.35' }, a
   await phone.context().close();
 });
 
+test('a shopper keeps an address book by keyboard alone', { tag: '@10.1.36' }, async ({ page, request }) => {
+  const shopper = await createShopper(request);
+  await signIn(page, request, shopper);
+  await page.goto('/account');
+  const list = page.getByRole('list', { name: 'Addresses' });
+  const rows = list.getByRole('listitem');
+  const press = async (name: string) => {
+    await page.getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+  };
+  const add = async (street: string, phoneNumber: string) => {
+    await press('Add an address');
+    const dialog = page.getByRole('dialog', { name: 'Add an address' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByLabel('Delivery Address').focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(street);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Ikeja');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Lagos');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(phoneNumber);
+    await page.keyboard.press('Enter');
+    return dialog;
+  };
+
+  await test.step('a wrong number is refused at its field, and what was typed stays when the form is closed', async () => {
+    const dialog = await add('3 Allen Avenue', '12');
+    await expect(dialog.getByLabel('Phone Number')).toBeFocused();
+    await expect(dialog.getByLabel('Phone Number')).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Add an address' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('Delivery Address')).toHaveValue('3 Allen Avenue');
+    await dialog.getByLabel('Phone Number').focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('08031234567');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+  });
+  await test.step('the first address is the default until another one is', async () => {
+    await expect(rows).toContainText(['3 Allen Avenue, Ikeja, Lagos']);
+    await expect(rows.first()).toContainText('(default)');
+    await expect(await add('27 Marina Road', '08098765432')).toBeHidden();
+    await expect(rows).toHaveCount(2);
+    await press('Make default 27 Marina Road');
+    await expect(rows.first()).toContainText('27 Marina Road, Ikeja, Lagos');
+    await expect(list).toBeFocused();
+  });
+  await test.step('an address is edited', async () => {
+    await press('Edit 27 Marina Road');
+    const city = page.getByRole('dialog', { name: 'Edit address' }).getByLabel('City');
+    await expect(city).toHaveValue('Ikeja');
+    await city.focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Victoria Island');
+    await page.keyboard.press('Enter');
+    await expect(rows.first()).toContainText('27 Marina Road, Victoria Island, Lagos');
+  });
+  await test.step('a removed address can be taken back, and is the default again', async () => {
+    await press('Remove 27 Marina Road');
+    await expect(rows).toHaveCount(1);
+    await expect(rows.first()).toContainText('(default)');
+    await toasts(page).getByRole('button', { name: 'Undo' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText('27 Marina Road');
+  });
+  await test.step('they are there after a reload, until the last one is removed', async () => {
+    await page.reload();
+    await expect(rows).toHaveCount(2);
+    await press('Remove 27 Marina Road');
+    await expect(rows).toHaveCount(1);
+    await press('Remove 3 Allen Avenue');
+    await expect(rows).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Add an address' })).toBeFocused();
+  });
+});
+
 test(
   'a shopper downloads the own data by keyboard alone, and reads it without a network',
   {

@@ -135,7 +135,7 @@ const scripts = [
     test: modules(
       '/node_modules/ky/',
       '/apps/shop/src/api/(?:http|failures)\\.',
-      '/packages/contract/src/(?:endpoint|shopEndpoints|(?!admin/)\\w+/(?:endpoints|readers)|reading/(?:personal|reader|refusal))\\.',
+      '/packages/contract/src/(?:endpoint|shopEndpoints|(?!(?:addresses|admin)/)\\w+/(?:endpoints|readers)|reading/(?:personal|reader|refusal))\\.',
     ),
   },
   // Before the next group, which would include the imports of its modules.

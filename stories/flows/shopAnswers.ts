@@ -26,6 +26,7 @@ import type {
   CartItem,
   Order,
   Product,
+  SavedAddress,
   User,
   UserCredentials,
   Wishlist,
@@ -33,7 +34,7 @@ import type {
 } from '@abs/contract/entities';
 import { products } from '../fixtures/catalogue.ts';
 import { collections } from '../fixtures/collections.ts';
-import { devices } from '../fixtures/people.ts';
+import { addresses, devices } from '../fixtures/people.ts';
 import { line } from '../fixtures/purchases.ts';
 import { sizeGuides } from '../fixtures/sizeGuides.ts';
 import { narrowed } from './filterAnswers.ts';
@@ -57,6 +58,7 @@ export type ShopState = {
   codes: Map<string, 'verify' | 'reset'>;
   /** The requested new address of the account. */
   pendingEmail: string | null;
+  addresses: readonly SavedAddress[];
   /** The devices on which the account is logged in. */
   devices: readonly AccountSession[];
   cart: CartItem[];
@@ -78,6 +80,7 @@ export const emptyShop = (): ShopState => ({
   sessions: new Map(),
   codes: new Map(),
   pendingEmail: null,
+  addresses,
   devices,
   cart: [],
   wishlist: [],
@@ -175,6 +178,22 @@ function orderOf(items: readonly CartItem[], { deliveryAddress, phoneNumber }: D
 export function answersOf(state: ShopState): Answers {
   const accountOf = (email: string) => state.accounts.find(({ user }) => user.email === email);
 
+  /** Keeps the addresses, of which the first is the default. */
+  const keepAddresses = (saved: readonly SavedAddress[]) => {
+    state.addresses = saved.map((address, index) => ({ ...address, isDefault: index === 0 }));
+    return { addresses: [...state.addresses] };
+  };
+  const saveAddress = ({
+    isDefault = false,
+    ...address
+  }: Omit<SavedAddress, 'isDefault'> & { isDefault?: boolean | undefined }) => {
+    const saved = { ...address, isDefault };
+    if (isDefault) return keepAddresses([saved, ...state.addresses.filter(({ id }) => id !== saved.id)]);
+    const isNew = !state.addresses.some(({ id }) => id === saved.id);
+    return keepAddresses(
+      isNew ? [...state.addresses, saved] : state.addresses.map((one) => (one.id === saved.id ? saved : one)),
+    );
+  };
   const openSession = (account: Account): UserCredentials => {
     const token = `token-${state.sessions.size + 1}`;
     state.sessions.set(token, account);
@@ -319,6 +338,16 @@ export function answersOf(state: ShopState): Answers {
       state.sessions.clear();
       return { message: 'Your account has been deleted.' };
     },
+    getAddresses: () => ({ addresses: [...state.addresses] }),
+    addAddress: ({ body }) => saveAddress({ ...body, id: `address-${state.addresses.length + 1}` }),
+    changeAddress: ({ params: { id }, body }) => {
+      const { isDefault } = found(
+        state.addresses.find((address) => address.id === id),
+        'Address',
+      );
+      return saveAddress({ ...body, id, isDefault: body.isDefault ?? isDefault });
+    },
+    removeAddress: ({ params: { id } }) => keepAddresses(state.addresses.filter((address) => address.id !== id)),
     getSessions: () => ({ sessions: [...state.devices] }),
     endSession: ({ params: { id } }) => {
       state.devices = state.devices.filter((device) => device.id !== id);
@@ -337,7 +366,7 @@ export function answersOf(state: ShopState): Answers {
     getProfile: ({ account }) => ({
       user: account.user,
       pagination: pagesOf(state.orders.length, 1),
-      settings: ['email', 'password', 'devices', 'data', 'deletion'],
+      settings: ['email', 'password', 'addresses', 'devices', 'data', 'deletion'],
       pendingEmail: state.pendingEmail,
     }),
 

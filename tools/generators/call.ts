@@ -5,15 +5,18 @@ import type { Generator } from './generator.ts';
 
 const CONTRACT = 'packages/contract/src';
 
-/** The domains with calls for customers. Calls for admins need other code, which the generator does not write. */
+/**
+ * The domains with calls for customers. Calls for admins and of the account settings need other code, which the
+ * generator does not write.
+ */
 export const readDomains = (root: string): string[] =>
   globSync(`${CONTRACT}/*/endpoints.ts`, { cwd: root })
     .map((file) => basename(dirname(file)))
-    .filter((domain) => domain !== 'admin')
+    .filter((domain) => domain !== 'addresses' && domain !== 'admin')
     .sort();
 
 const readEndpoints = (root: string): string =>
-  globSync(`${CONTRACT}/*/endpoints.ts`, { cwd: root })
+  globSync(`${CONTRACT}/*/{endpoints,settingsEndpoints}.ts`, { cwd: root })
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('');
 

@@ -1,6 +1,6 @@
 import { emptyStates, refusals, toasts } from 'virtual:docs';
 import { pictureMessages } from '@abs/contract';
-import { adminMessages, messages } from '@abs/machines';
+import { adminMessages, messages, settingsMessages } from '@abs/machines';
 import { DataTable } from './DataTable.tsx';
 import { formMessages } from './fieldMessages.ts';
 import { spelledOut } from './names.ts';
@@ -73,6 +73,8 @@ export function ContentGuide() {
       <h2>Flows</h2>
       <p className="muted">What flows show when the server sends no message.</p>
       <Sentences label="Flows" where="Name" rows={namesOf(messages)} />
+      <h2>Flows of the account settings</h2>
+      <Sentences label="Flows of the account settings" where="Name" rows={namesOf(settingsMessages)} />
       <h2>Flows of the back office</h2>
       <Sentences label="Flows of the back office" where="Name" rows={namesOf(adminMessages)} />
       <h2>Toasts</h2>

@@ -38,7 +38,7 @@ describe('the search in the stories of this shop', () => {
     ['wrong code', /^screens-otpscreen--/],
     ['wishlists', /^screens-wishlistscreen--/],
     ['chekout', /checkout/],
-    ['adress', /Address/],
+    ['adress', /address/i],
     ['empty state', /^patterns-empty-states--docs/],
     ['form', /^patterns-forms--docs/],
     ['payment', /^patterns-payment--docs/],

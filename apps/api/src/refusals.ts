@@ -26,6 +26,10 @@ export const refusals = {
   /** @param what a sentence that names the event that happened too often */
   tooMany: (what: string, wait: string) => refusal('rate_limited', `${what} Please try again in ${wait}.`),
   adminStays: refusal('forbidden', 'The account of an admin cannot be deleted in the shop.'),
+  tooManyAddresses: refusal(
+    'too_many_addresses',
+    `You have ${limits.ADDRESSES_MAX} saved addresses. Remove one to save another.`,
+  ),
   orderUnderWay: (number: string, reason: 'unpaid' | 'unsent' | 'refundDue' | 'disputed' | 'paymentOpen') =>
     refusal(
       'order_under_way',

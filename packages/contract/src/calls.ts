@@ -4,6 +4,7 @@
  */
 import type * as z from 'zod/mini';
 import { accountCalls } from './accounts/calls.ts';
+import { addressCalls } from './addresses/calls.ts';
 import { adminCalls } from './admin/calls.ts';
 import { cartCalls } from './cart/calls.ts';
 import { catalogueCalls } from './catalogue/calls.ts';
@@ -19,6 +20,7 @@ export { errorsOf } from './call.ts';
 
 const schemas = {
   ...accountCalls,
+  ...addressCalls,
   ...catalogueCalls,
   ...cartCalls,
   ...orderCalls,
@@ -33,7 +35,7 @@ const namesOf = (own: object) => Object.keys(own) as CallName[];
 
 /** The names of the calls of each domain, under the heading that the OpenAPI document gives it. */
 export const callsByTag = {
-  Accounts: namesOf(accountCalls),
+  Accounts: namesOf({ ...accountCalls, ...addressCalls }),
   Catalogue: namesOf(catalogueCalls),
   Cart: namesOf(cartCalls),
   Orders: namesOf(orderCalls),

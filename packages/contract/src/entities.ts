@@ -3,6 +3,7 @@
  * Fields beyond the basic contract are marked `additive`; this backend sends them, unless they are optional.
  */
 export type * from './accounts/entities.ts';
+export type * from './addresses/entities.ts';
 export type * from './admin/entities.ts';
 export type * from './cart/entities.ts';
 export type * from './catalogue/entities.ts';

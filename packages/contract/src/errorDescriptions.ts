@@ -38,6 +38,7 @@ export const errorDescriptions: Record<ErrorCode, string> = {
   in_stock: 'The product can be bought now.',
   too_many_restock_requests: `The address is waiting for ${limits.RESTOCK_REQUESTS_MAX} products.`,
   wishlist_full: `The wishlist has ${limits.WISHLIST_MAX} items.`,
+  too_many_addresses: `The customer has ${limits.ADDRESSES_MAX} addresses.`,
   order_under_way: 'An order is unpaid, unsent, disputed or due for refund, so the account cannot be deleted yet.',
   order_not_pending: 'The order is paid, cancelled or expired.',
   order_not_paid: 'The order is not paid.',

@@ -40,6 +40,7 @@ export const errorCodes = {
   in_stock: 409,
   too_many_restock_requests: 409,
   wishlist_full: 409,
+  too_many_addresses: 409,
   /** The account cannot be deleted yet. */
   order_under_way: 409,
   order_not_pending: 409,

@@ -1,3 +1,7 @@
+export { settingsEndpoints } from './accounts/settingsEndpoints.ts';
+export { settingsReaders } from './accounts/settingsReaders.ts';
+export { addressEndpoints } from './addresses/endpoints.ts';
+export { addressReaders } from './addresses/readers.ts';
 export { adminEndpoints } from './admin/endpoints.ts';
 export { areDaysInOrder, FIRST_ORDER_DAY, isOrderDay, LAST_ORDER_DAY } from './admin/orderDays.ts';
 export type { OrderFilters } from './admin/orderFilters.ts';
@@ -119,6 +123,7 @@ export { isolate } from './isolate.ts';
 export * as limits from './limits.ts';
 export type { AddressParts } from './orders/addressLine.ts';
 export { joinAddressLine, nigerianStates, splitAddressLine } from './orders/addressLine.ts';
+export { deliveryFieldsForm, toDeliveryForm } from './orders/deliveryFieldsForm.ts';
 export type { OwnerBlocks } from './orders/ownerRules.ts';
 export { cancelBlock, payBlock } from './orders/ownerRules.ts';
 export type { OrderAction, OrderBlock, OrderBlocks, OrderFacts } from './orders/rules.ts';
@@ -152,6 +157,7 @@ export type {
   Pagination,
   PriceAnswer,
   Product,
+  SavedAddress,
   Transaction,
   User,
   UserCredentials,

@@ -78,6 +78,9 @@ export const RESTOCK_CONFIRMATION_MS = 24 * 60 * 60_000;
 export const WISHLIST_MAX = 200;
 export const WISHLIST_DEVICE_MAX = 100;
 
+/** Addresses that a customer can save. */
+export const ADDRESSES_MAX = 10;
+
 /** Variants (sizes times colors) of one style. */
 export const VARIANTS_MAX = 200;
 /** Values of one filter, and UTF-16 units of each. */

@@ -7,7 +7,7 @@ import { paymentEndpoints } from './payments/endpoints.ts';
 import { restockEndpoints } from './restock/endpoints.ts';
 import { wishlistEndpoints } from './wishlist/endpoints.ts';
 
-/** The calls of shoppers. */
+/** The calls of shoppers, except those of the account settings. */
 export const shopEndpoints = {
   ...accountEndpoints,
   ...catalogueEndpoints,

@@ -1,5 +1,7 @@
 export type { CallErrorCode } from '@abs/contract';
 export { CallError } from '@abs/contract';
+export type { AddressesEmitted, AddressesEvent, SaveAddressInput } from './addresses/index.ts';
+export { addressesMachine } from './addresses/index.ts';
 export type { AdminCollectionsEmitted, AdminCollectionsEvent } from './adminCollections/index.ts';
 export { adminCollectionsMachine } from './adminCollections/index.ts';
 export type { AdminCountsEvent, AdminCountsInput } from './adminCounts/index.ts';
@@ -207,6 +209,7 @@ export { isNotFoundStatus } from './shared/failure.ts';
 export { AUTH_ROUTES, isAuthRoute, landing, parseReturnPath } from './shared/landing.ts';
 export * as messages from './shared/messages.ts';
 export { isPaymentPage } from './shared/payment.ts';
+export * as settingsMessages from './shared/settingsMessages.ts';
 export { SEARCH_DEBOUNCE_MS } from './shared/timings.ts';
 export type { SharedWishlistEvent, SharedWishlistInput } from './sharedWishlist/index.ts';
 export { sharedWishlistMachine } from './sharedWishlist/index.ts';

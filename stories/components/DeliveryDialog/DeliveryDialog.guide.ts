@@ -1,6 +1,7 @@
 import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
+  with: ['AddressFields'],
   whatFor: 'The last step before an order is placed: the delivery address, a telephone number, and the amount to pay.',
   notFor: [
     { when: 'It has other fields', use: ['Dialog'] },

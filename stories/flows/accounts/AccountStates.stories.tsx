@@ -25,6 +25,7 @@ export const Editing = {
       { machine: 'changeEmail', state: 'editing' },
       { machine: 'changePassword', state: 'editing' },
       { machine: 'completeProfile', state: 'editing' },
+      { machine: 'addresses', state: 'listing' },
       { machine: 'devices', state: 'ready' },
       { machine: 'exportData', state: 'idle' },
       { machine: 'deleteAccount', state: 'editing' },
@@ -70,9 +71,14 @@ export const DetailsSaved = {
   },
 } satisfies Story;
 
-/** The list of devices is not requested before the profile says that the backend has one. */
+/** Addresses and devices are not requested before the profile says that the backend has them. */
 export const LoadingSettings = {
-  parameters: { flow: { machine: 'devices', state: 'idle' } },
+  parameters: {
+    flow: [
+      { machine: 'addresses', state: 'idle' },
+      { machine: 'devices', state: 'idle' },
+    ],
+  },
   beforeEach: () => {
     signedIn();
     server.hold('getProfile');
@@ -127,6 +133,108 @@ export const DeviceLoggedOut = {
     await expect(canvas.getByText('Chrome on Android')).toBeVisible();
     // The pressed button no longer exists, and the focus is not lost.
     await expect(canvas.getByRole('list', { name: 'Devices' })).toHaveFocus();
+  },
+} satisfies Story;
+
+export const LoadingAddresses = {
+  parameters: { flow: { machine: 'addresses', state: 'loading' } },
+  beforeEach: () => {
+    signedIn();
+    server.hold('getAddresses');
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Change password' });
+    await expect(canvas.getByRole('heading', { name: 'Addresses' })).toBeVisible();
+  },
+} satisfies Story;
+
+export const AddressesFailed = {
+  parameters: { flow: { machine: 'addresses', state: 'failed' } },
+  beforeEach: () => {
+    signedIn();
+    server.fail('getAddresses', ...refusals.internal);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Refresh' });
+  },
+} satisfies Story;
+
+/** Opens the form for a new address, fills it in and submits it. */
+async function addAddress(canvas: ReturnType<typeof within>, phoneNumber = '08031234567') {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add an address' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add an address' }));
+  await fill(form.getByLabelText('Delivery Address'), '3 Allen Avenue, Ikeja');
+  await fill(form.getByLabelText('Phone Number'), phoneNumber);
+  await userEvent.keyboard('{Enter}');
+  return form;
+}
+
+export const AddingAddress = {
+  parameters: { flow: { machine: 'addresses', state: 'editing' } },
+  beforeEach: () => signedIn(),
+  play: async ({ canvas }) => {
+    const form = await addAddress(canvas, '12');
+    await waitFor(() => expect(form.getByLabelText('Phone Number')).toBeInvalid());
+    await expect(form.getByLabelText('Delivery Address')).toHaveValue('3 Allen Avenue, Ikeja');
+  },
+} satisfies Story;
+
+export const SavingAddress = {
+  parameters: { flow: { machine: 'addresses', state: 'submitting' } },
+  beforeEach: () => {
+    signedIn();
+    server.hold('addAddress');
+  },
+  play: async ({ canvas }) => {
+    const form = await addAddress(canvas);
+    await form.findByRole('button', { name: 'Saving…' });
+  },
+} satisfies Story;
+
+export const AddressAdded = {
+  parameters: { flow: { machine: 'addresses', state: 'listing' } },
+  beforeEach: () => signedIn(),
+  play: async ({ canvas }) => {
+    await addAddress(canvas);
+    await canvas.findByRole('button', { name: /^Remove 3 Allen Avenue/ });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+} satisfies Story;
+
+export const RemovingAddress = {
+  parameters: { flow: { machine: 'addresses', state: 'removing' } },
+  beforeEach: () => {
+    signedIn();
+    server.hold('removeAddress');
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove ABS/ }));
+    await expect(canvas.getByRole('list', { name: 'Addresses' })).toBeVisible();
+  },
+} satisfies Story;
+
+export const MakingDefault = {
+  parameters: { flow: { machine: 'addresses', state: 'makingDefault' } },
+  beforeEach: () => {
+    signedIn();
+    server.hold('changeAddress');
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Make default ABS/ }));
+    await expect(canvas.getByRole('list', { name: 'Addresses' })).toBeVisible();
+  },
+} satisfies Story;
+
+export const RestoringAddress = {
+  parameters: { flow: { machine: 'addresses', state: 'restoring' } },
+  beforeEach: () => {
+    signedIn();
+    server.hold('addAddress');
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove ABS/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(canvas.queryByText(/^ABS, 3rd floor/)).not.toBeInTheDocument();
   },
 } satisfies Story;
 

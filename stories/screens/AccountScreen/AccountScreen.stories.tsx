@@ -1,13 +1,13 @@
 import { refusals } from '@abs/api/refusals';
-import { changePasswordForm, completeProfileForm } from '@abs/contract';
-import { messages } from '@abs/machines';
+import { changePasswordForm, completeProfileForm, deliveryForm, limits } from '@abs/contract';
+import { messages, settingsMessages } from '@abs/machines';
 import { AccountScreen, type AccountScreenProps } from '@abs/ui/screens/AccountScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { now } from '../../fixtures/admin.ts';
 import { errorOf } from '../../fixtures/errorOf.ts';
 import { PageFrame } from '../../fixtures/PageFrame.tsx';
-import { devices, shopper } from '../../fixtures/people.ts';
+import { addresses, devices, shopper } from '../../fixtures/people.ts';
 
 type ReadySettings = Omit<Extract<AccountScreenProps['settings'], { status: 'ready' }>, 'status'>;
 
@@ -20,6 +20,13 @@ const typed = {
 const typedEmail = { email: 'ada.obi@abs.test', currentPassword: 'harmattan-2025' };
 
 const deviceList = { list: { status: 'ready', devices }, onLogOut: fn(), onRetry: fn(), now } as const;
+const addressForm = { open: false, initialValues: {}, onSubmit: fn(), onCancel: fn() };
+const addressBook = {
+  list: { status: 'ready', addresses },
+  form: addressForm,
+  ...{ onAdd: fn(), onEdit: fn(), onRemove: fn(), onMakeDefault: fn(), onRetry: fn() },
+} as const;
+const typedAddress = { deliveryAddress: '3 Allen Avenue', city: 'Ikeja', state: 'Lagos', phoneNumber: '08031234567' };
 const deletion = { onSubmit: fn(), onConfirm: fn(), onCancel: fn() };
 
 /** Loaded settings, by default of a server that offers all. */
@@ -27,6 +34,7 @@ const ready = (given: Partial<ReadySettings>): AccountScreenProps['settings'] =>
   status: 'ready',
   email: { onSubmit: fn() },
   password: { onSubmit: fn() },
+  addresses: addressBook,
   devices: deviceList,
   dataExport: { onExport: fn() },
   deletion,
@@ -59,6 +67,10 @@ const submitted = fn();
 const requested = fn();
 const loggedOut = fn();
 const exported = fn();
+const added = fn();
+const edited = fn();
+const removed = fn();
+const madeDefault = fn();
 const deleted = fn();
 
 export const Default: Story = {
@@ -72,6 +84,7 @@ export const InUse: Story = {
     settings: ready({
       email: { onSubmit: requested },
       password: { onSubmit: submitted },
+      addresses: { ...addressBook, onAdd: added, onEdit: edited, onRemove: removed, onMakeDefault: madeDefault },
       devices: { ...deviceList, onLogOut: loggedOut },
       dataExport: { onExport: exported },
       deletion: { ...deletion, onSubmit: deleted },
@@ -87,6 +100,21 @@ export const InUse: Story = {
         gender: 'Female',
       });
     });
+    await step(
+      'addresses can be edited, removed and added, and the default be changed, by keyboard alone',
+      async () => {
+        const [home, office] = addresses;
+        canvas.getByRole('button', { name: 'Save details' }).focus();
+        await userEvent.keyboard('{Tab}{Enter}');
+        await expect(edited).toHaveBeenCalledWith(home);
+        await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
+        await expect(madeDefault).toHaveBeenCalledWith(office);
+        await userEvent.keyboard('{Tab}{Enter}');
+        await expect(removed).toHaveBeenCalledWith(office);
+        await userEvent.keyboard('{Tab}{Enter}');
+        await expect(added).toHaveBeenCalledOnce();
+      },
+    );
     await step('the email address can be changed by keyboard alone', async () => {
       canvas.getByLabelText('New email address').focus();
       await userEvent.keyboard('ada.obi@abs.test{Tab}harmattan-2025{Enter}');
@@ -163,7 +191,9 @@ export const SameEmail: Story = {
 };
 export const EmailFailed: Story = {
   args: {
-    settings: ready({ email: { onSubmit: fn(), initialValues: typedEmail, message: messages.emailChangeFailed } }),
+    settings: ready({
+      email: { onSubmit: fn(), initialValues: typedEmail, message: settingsMessages.emailChangeFailed },
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to change your email address. Please try again.');
@@ -230,7 +260,7 @@ export const SamePassword: Story = {
 export const PasswordFailed: Story = {
   args: {
     settings: ready({
-      password: { onSubmit: fn(), initialValues: typed, message: messages.passwordChangeFailed },
+      password: { onSubmit: fn(), initialValues: typed, message: settingsMessages.passwordChangeFailed },
     }),
   },
   play: async ({ canvas }) => {
@@ -279,6 +309,166 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+export const NoAddresses: Story = {
+  args: { settings: ready({ addresses: { ...addressBook, list: { status: 'ready', addresses: [] } } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add an address' })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Addresses' })).not.toBeInTheDocument();
+  },
+};
+/** As many as there can be, one of them of the greatest length. */
+export const AddressesFull: Story = {
+  args: {
+    settings: ready({
+      addresses: {
+        ...addressBook,
+        list: {
+          status: 'ready',
+          addresses: Array.from({ length: limits.ADDRESSES_MAX }, (_, index) => ({
+            id: `address-${index}`,
+            deliveryAddress:
+              index === 1
+                ? `${'Block7'.repeat(20)}, `.repeat(5).slice(0, 500)
+                : `${index + 1} Allen Avenue, Ikeja, Lagos`,
+            phoneNumber: '08031234567',
+            isDefault: index === 0,
+          })),
+        },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have saved 10 addresses, which is the maximum.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add an address' })).not.toBeInTheDocument();
+  },
+};
+const pendingAddress = fn();
+export const ChangingAddress: Story = {
+  args: {
+    settings: ready({
+      addresses: {
+        ...addressBook,
+        changingId: 'address-home',
+        ...{ onAdd: pendingAddress, onEdit: pendingAddress, onRemove: pendingAddress, onMakeDefault: pendingAddress },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    for (const name of [/^Remove 14 Bode/, /^Edit ABS/, /^Make default ABS/, 'Add an address']) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+    }
+    await expect(pendingAddress).not.toHaveBeenCalled();
+  },
+};
+export const AddressRemoveFailed: Story = {
+  args: { settings: ready({ addresses: { ...addressBook, message: settingsMessages.addressRemoveFailed } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to remove the address. Please try again.');
+  },
+};
+const addressesRetried = fn();
+export const AddressesFailed: Story = {
+  args: {
+    settings: ready({
+      addresses: {
+        ...addressBook,
+        list: { status: 'error', message: settingsMessages.addressesLoadFailed },
+        onRetry: addressesRetried,
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load your addresses.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(addressesRetried).toHaveBeenCalledOnce();
+  },
+};
+const addressSubmitted = fn();
+export const AddingAddress: Story = {
+  args: {
+    settings: ready({
+      addresses: { ...addressBook, form: { ...addressForm, open: true, onSubmit: addressSubmitted } },
+    }),
+  },
+  play: async ({ step }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add an address' }));
+    await step('an address can be added by keyboard alone', async () => {
+      dialog.getByLabelText('Delivery Address').focus();
+      await userEvent.keyboard('3 Allen Avenue{Tab}Ikeja{Tab}');
+      await userEvent.selectOptions(dialog.getByLabelText('State'), 'Lagos');
+      await userEvent.keyboard('{Tab}08031234567{Enter}');
+      await expect(addressSubmitted).toHaveBeenCalledWith(typedAddress);
+    });
+  },
+};
+export const EditingAddress: Story = {
+  args: {
+    settings: ready({
+      addresses: { ...addressBook, form: { ...addressForm, open: true, editing: true, initialValues: typedAddress } },
+    }),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit address' }));
+    await expect(dialog.getByLabelText('State')).toHaveValue('Lagos');
+  },
+};
+export const AddressInvalid: Story = {
+  args: {
+    settings: ready({
+      addresses: {
+        ...addressBook,
+        form: {
+          ...addressForm,
+          open: true,
+          initialValues: { ...typedAddress, phoneNumber: '12' },
+          errors: { phoneNumber: errorOf(deliveryForm, 'phoneNumber', '12') },
+        },
+      },
+    }),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add an address' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save address' }));
+    await expect(dialog.getByLabelText('Phone Number')).toHaveFocus();
+    await expect(dialog.getByLabelText('Phone Number')).toBeInvalid();
+    await expect(dialog.getByLabelText('City')).toHaveValue('Ikeja');
+  },
+};
+/** The eleventh address, added on another device. */
+export const AddressRefused: Story = {
+  args: {
+    settings: ready({
+      addresses: {
+        ...addressBook,
+        form: { ...addressForm, open: true, initialValues: typedAddress, message: refusals.tooManyAddresses[1] },
+      },
+    }),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add an address' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(refusals.tooManyAddresses[1]);
+  },
+};
+const pendingSave = fn();
+export const SavingAddress: Story = {
+  args: {
+    settings: ready({
+      addresses: {
+        ...addressBook,
+        form: {
+          ...addressForm,
+          ...{ open: true, pending: true, initialValues: typedAddress, onSubmit: pendingSave, onCancel: pendingSave },
+        },
+      },
+    }),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add an address' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Saving…' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(pendingSave).not.toHaveBeenCalled();
+  },
+};
 const pendingLogout = fn();
 export const LoggingOutDevice: Story = {
   args: { settings: ready({ devices: { ...deviceList, endingId: 'device-laptop', onLogOut: pendingLogout } }) },
@@ -289,7 +479,7 @@ export const LoggingOutDevice: Story = {
   },
 };
 export const DeviceLogoutFailed: Story = {
-  args: { settings: ready({ devices: { ...deviceList, message: messages.deviceLogoutFailed } }) },
+  args: { settings: ready({ devices: { ...deviceList, message: settingsMessages.deviceLogoutFailed } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to log the device out. Please try again.');
   },
@@ -298,7 +488,11 @@ const retried = fn();
 export const DevicesFailed: Story = {
   args: {
     settings: ready({
-      devices: { ...deviceList, list: { status: 'error', message: messages.devicesLoadFailed }, onRetry: retried },
+      devices: {
+        ...deviceList,
+        list: { status: 'error', message: settingsMessages.devicesLoadFailed },
+        onRetry: retried,
+      },
     }),
   },
   play: async ({ canvas }) => {
@@ -330,7 +524,7 @@ export const Exported: Story = {
   },
 };
 export const ExportFailed: Story = {
-  args: { settings: ready({ dataExport: { onExport: fn(), message: messages.exportDataFailed } }) },
+  args: { settings: ready({ dataExport: { onExport: fn(), message: settingsMessages.exportDataFailed } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to download your data. Please try again.');
   },
@@ -389,7 +583,9 @@ export const DeletionRefused: Story = {
 };
 /** A backend with only the basic contract. */
 export const DetailsOnly: Story = {
-  args: { settings: ready({ email: null, password: null, devices: null, dataExport: null, deletion: null }) },
+  args: {
+    settings: ready({ email: null, password: null, addresses: null, devices: null, dataExport: null, deletion: null }),
+  },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([

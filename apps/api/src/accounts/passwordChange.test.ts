@@ -39,6 +39,7 @@ test('the profile lists what the account settings offer', async () => {
   expect((await shop.call('GET', '/user/profile', { token })).body.settings).toEqual([
     'email',
     'password',
+    'addresses',
     'devices',
     'data',
     'deletion',

@@ -34,7 +34,7 @@ export const getProfile: Handler<'getProfile'> = async ({ query }, { services, u
       settings:
         row.userType === 'Admin'
           ? ['email', 'password', 'devices', 'data']
-          : ['email', 'password', 'devices', 'data', 'deletion'],
+          : ['email', 'password', 'addresses', 'devices', 'data', 'deletion'],
       pendingEmail: await findPendingEmail(tx, user.id, services.now()),
     };
   });

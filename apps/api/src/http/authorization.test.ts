@@ -86,6 +86,11 @@ const expected: Record<CallName, Statuses> = {
   // The token is enough, because only the recipient of the mail has it.
   confirmRestockMail: everybody(200),
   cancelRestockMails: everybody(200),
+  getAddresses: signedIn,
+  addAddress: [401, 201, 201, 401, 201],
+  changeAddress: ownOnly,
+  // Of an address of another user it removes nothing: see addresses.test.ts.
+  removeAddress: signedIn,
   getWishlist: signedIn,
   addToWishlist: signedIn,
   removeFromWishlist: signedIn,
@@ -237,6 +242,12 @@ async function aSecondSession({ email, token }: Shopper): Promise<string> {
   return body.sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent).id;
 }
 
+/** The id of a saved address of an account. */
+async function anAddress({ token }: Shopper): Promise<string> {
+  const body = { deliveryAddress: '3 Broad Street, Lagos', phoneNumber: '08031234567' };
+  return (await shop.call('POST', '/user/addresses', { token, body })).body.addresses[0].id;
+}
+
 /** The token in the mail to the new address of an account. */
 async function anEmailChangeToken(): Promise<string> {
   const { token } = await shop.signUpAndVerify();
@@ -251,6 +262,12 @@ const scenes: Partial<Record<CallName, (scene: Scene) => Promise<Input>>> = {
   login: async () => ({ body: { email: (await shop.signUpAndVerify()).email, password: PASSWORD } }),
   changePassword: async () => ({ body: { currentPassword: PASSWORD, password: 'quite-another-passphrase' } }),
   endSession: async ({ owner }) => ({ params: { id: await aSecondSession(owner) } }),
+  addAddress: async () => ({ body: { deliveryAddress: '9 Allen Avenue, Ikeja', phoneNumber: '08031234567' } }),
+  changeAddress: async ({ owner }) => ({
+    params: { id: await anAddress(owner) },
+    body: { deliveryAddress: '7 Marina, Lagos', phoneNumber: '08031234567' },
+  }),
+  removeAddress: async ({ owner }) => ({ params: { id: await anAddress(owner) } }),
   requestEmailChange: async () => ({ body: { email: newEmail(), currentPassword: PASSWORD } }),
   confirmEmailChange: async () => ({ body: { token: await anEmailChangeToken() } }),
   cancelEmailChange: async () => ({ body: { token: await anEmailChangeToken() } }),

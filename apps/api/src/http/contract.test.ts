@@ -188,6 +188,12 @@ test('every call answers as the contract defines', {
   await make('addToWishlist', { params: { productId: product.id }, token });
   await make('lookUpWishlist', { query: `?ids=${product.id}` });
   const share = await make('shareWishlist', { body: {}, token });
+  const address = { deliveryAddress: '3 Broad Street, Lagos', phoneNumber: '08031234567' };
+  const [saved] = (await make('addAddress', { body: address, token })).addresses;
+  await make('changeAddress', { params: { id: saved.id }, body: { ...address, isDefault: true }, token });
+  await make('addAddress', { body: { ...address, deliveryAddress: '7 Marina, Lagos' }, token });
+  await make('getAddresses', { token });
+  await make('removeAddress', { params: { id: saved.id }, token });
   await make('getWishlist', { token });
   await make('getSharedWishlist', { params: { token: share.token } });
   await make('endWishlistShare', { token });

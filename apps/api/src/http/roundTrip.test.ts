@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallName } from '@abs/contract';
 import { type Call, type CallBody, calls } from '@abs/contract/calls';
+import type { SavedAddress } from '@abs/contract/entities';
 import { fieldsOf, unwrapped } from '@abs/contract/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -56,6 +57,10 @@ const readCollection = async (id: string) => {
     .collection;
   return { ...rest, picture: picture?.src, styleIds: items.map(({ styleId }: { styleId: string }) => styleId) };
 };
+const readAddress = async ({ deliveryAddress }: { deliveryAddress?: unknown }) => {
+  const addresses = (await make('getAddresses', { token: ada.token })).addresses as SavedAddress[];
+  return addresses.find((address) => address.deliveryAddress === deliveryAddress) as SavedAddress;
+};
 const someMessage = async () => {
   const body = { name: 'Bisi', email: 'bisi@abs.test', message: 'Do you ship to Jos?' };
   await make('sendContactMessage', { body });
@@ -105,6 +110,20 @@ const writes: { [Name in WritingCall]: Write<Name> | string } = {
   completeProfile: {
     given: async () => ({ params: { id: ada.id }, token: ada.token }),
     read: async () => (await make('getProfile', { token: ada.token })).user,
+  },
+  addAddress: {
+    given: async () => ({ token: ada.token }),
+    read: async ({ body }) => readAddress(body),
+    unread: { isDefault: 'The first one always is; addresses.test.ts reads which one is.' },
+  },
+  changeAddress: {
+    given: async () => {
+      const body = { deliveryAddress: `${randomUUID()} Broad Street`, phoneNumber: '08031234567' };
+      await make('addAddress', { body, token: ada.token });
+      return { params: { id: (await readAddress(body)).id }, token: ada.token };
+    },
+    read: async ({ body }) => readAddress(body),
+    unread: { isDefault: 'addresses.test.ts reads which one is.' },
   },
   createProduct: {
     given: async () => ({ ...(await asAdmin()), ...(await someStyle()) }),

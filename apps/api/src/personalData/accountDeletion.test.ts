@@ -68,6 +68,8 @@ test('deletes what identifies the customer from every table, and keeps the figur
   await step(shop, customer, hoodie.id, 2);
   await shop.call('PUT', `/wishlist/items/${hoodie.id}`, { token });
   await shop.call('POST', '/wishlist/share', { token, body: {} });
+  const address = { deliveryAddress: '3 Broad Street, Lagos', phoneNumber: '08039876543' };
+  await shop.call('POST', '/user/addresses', { token, body: address });
   await shop.call('POST', '/user/restock-requests', { token, body: { productId: soldOut.id } });
   await shop.call('POST', '/newsletter', { body: { email } });
   await shop.call('POST', '/contact', { body: { name: 'Fọláṣadé', email, message: 'My scar is on the left.' } });
@@ -91,6 +93,7 @@ test('deletes what identifies the customer from every table, and keeps the figur
     'folasade',
     'ogunbanjo',
     'Bode Thomas',
+    '3 Broad Street',
     '08031234567',
     'My scar',
   ];

@@ -39,6 +39,8 @@ test('has everything that the shop stores about the user, for people and as JSON
   const unpaid = await order(shop, shopper, tee.id, 1);
   await step(shop, shopper, tee.id, 3);
   await shop.call('PUT', `/wishlist/items/${hoodie.id}`, { token: ada.token });
+  const address = { deliveryAddress: '3 Broad Street, Lagos', phoneNumber: '08039876543' };
+  await shop.call('POST', '/user/addresses', { token: ada.token, body: address });
   await shop.call('POST', '/user/restock-requests', { token: ada.token, body: { productId: soldOut.id } });
   await shop.call('POST', '/newsletter', { body: { email: ada.email } });
   await shop.call('POST', '/contact', { body: { name: 'Ada', email: ada.email, message: 'Do you ship to Jos?' } });
@@ -70,6 +72,7 @@ test('has everything that the shop stores about the user, for people and as JSON
       },
     ],
     cart: [{ quantity: 3, product: { name: 'Makoko Tee' } }],
+    addresses: [{ deliveryAddress: '3 Broad Street, Lagos', phoneNumber: '08039876543', isDefault: true }],
     wishlist: { items: [{ product: { name: 'Ikoyi Hoodie' } }], isShared: false },
     restockRequests: [{ product: { name: 'Eko Jacket' }, email: ada.email }],
     newsletter: { confirmedAt: null },
@@ -89,6 +92,7 @@ test('has everything that the shop stores about the user, for people and as JSON
     reference,
     '3 × Makoko Tee, Sand',
     'Eko Jacket',
+    '3 Broad Street, Lagos , 08039876543 (default)',
     'Do you ship to Jos?',
     'Yes, we do.',
     'Unknown device (this device)',

@@ -124,8 +124,17 @@ ${refunded > 0 ? html`<div>${pair('Refunded', naira(refunded))}</div>` : ''}
 
 /** The page after its last order. */
 export async function pageEnd(data: PersonalData): Promise<string> {
-  const { cart, wishlist, restockRequests, newsletter, messages, sessions, knownAddresses, securityEvents } = data;
+  const { addresses, cart, wishlist, restockRequests, newsletter, messages, sessions, knownAddresses, securityEvents } =
+    data;
   const sections = [
+    listSection(
+      'Saved addresses',
+      addresses.map(
+        ({ deliveryAddress, phoneNumber, isDefault }) =>
+          html`<bdi>${deliveryAddress}</bdi>, ${phoneNumber}${isDefault ? ' (default)' : ''}`,
+      ),
+      'You have saved no address.',
+    ),
     listSection(
       'Cart',
       cart.map(({ quantity, product }) => html`${quantity} × <bdi>${variantText(product)}</bdi>`),

@@ -19,6 +19,7 @@ import {
   payments,
   restockRequests,
   sandboxTransactions,
+  savedAddresses,
   securityEvents,
   users,
   wishlistItems,
@@ -62,6 +63,7 @@ export async function forgetPerson(tx: Tx, { id, email }: UserRow): Promise<void
       ),
     );
 
+  await tx.delete(savedAddresses).where(eq(savedAddresses.userId, id));
   await tx.delete(cartLines).where(eq(cartLines.userId, id));
   await tx.delete(wishlistItems).where(eq(wishlistItems.userId, id));
   await tx.delete(wishlistShares).where(eq(wishlistShares.userId, id));

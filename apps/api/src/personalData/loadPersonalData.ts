@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, like, or } from 'drizzle-orm';
 import { toUser } from '../accounts/mapper.ts';
 import { findPendingEmail, findUser } from '../accounts/queries.ts';
 import { findSessions } from '../accounts/sessions.ts';
+import { findAddresses } from '../addresses/queries.ts';
 import { ApiError } from '../apiError.ts';
 import { cartItems } from '../cart/queries.ts';
 import type { Tx } from '../db/database.ts';
@@ -84,6 +85,11 @@ export async function loadPersonalData(
       },
       orderIds: await orderIdsOf(tx, id),
       cart: await cartItems(tx, eq(cartLines.userId, id)),
+      addresses: (await findAddresses(tx, id)).map(({ deliveryAddress, phoneNumber, isDefault }) => ({
+        deliveryAddress,
+        phoneNumber,
+        isDefault,
+      })),
       wishlist: { items: wishlist, isShared: (await shareTokenOf(tx, id)) !== null },
       restockRequests: await restockRequestsOf(tx, id, email),
       newsletter: await subscriptionOf(tx, email),

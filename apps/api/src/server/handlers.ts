@@ -1,4 +1,5 @@
 import { accountHandlers } from '../accounts/handlers.ts';
+import { addressHandlers } from '../addresses/handlers.ts';
 import { adminHandlers } from '../admin/handlers.ts';
 import { cartHandlers } from '../cart/handlers.ts';
 import { catalogueHandlers } from '../catalogue/handlers.ts';
@@ -25,5 +26,6 @@ export const handlers: Handlers = {
   ...newsletterHandlers,
   ...restockHandlers,
   ...wishlistHandlers,
+  ...addressHandlers,
   ...adminHandlers,
 };

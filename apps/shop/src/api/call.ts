@@ -3,20 +3,25 @@ import { changeAddresses } from '../lib/retrySuffix.ts';
 import type { CallOptions, ShopCall } from './client.ts';
 import { offline } from './offline.ts';
 
-let loading: Promise<typeof import('./http.ts')> | null = null;
-
 /**
- * Loads the code that sends calls.
- * @throws {CallError} if it fails to load; the next call tries again
+ * Makes a function that loads a module once.
+ * @param load imports the module
+ * @returns throws a CallError if it fails to load; the next call tries again
  */
-export function loadHttp(): Promise<typeof import('./http.ts')> {
-  loading ??= import('./http.ts').catch((error: unknown) => {
-    loading = null;
-    changeAddresses();
-    throw offline(error);
-  });
-  return loading;
+export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let loading: Promise<Module> | null = null;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      changeAddresses();
+      throw offline(error);
+    });
+    return loading;
+  };
 }
+
+/** Loads the code that sends calls. */
+export const loadHttp = loadOnce(() => import('./http.ts'));
 
 /**
  * Makes one call of the contract.

@@ -15,6 +15,7 @@ import { connectSession } from './client.ts';
 import { makePayment } from './payments.ts';
 import { countProducts, getProducts, searchProducts } from './products.ts';
 import { getProfile } from './profile.ts';
+import { settingsCall } from './settings.ts';
 import { uploadPicture } from './upload.ts';
 
 // The client reads the URL once, when it loads. Outside a browser, no URL is relative.
@@ -89,8 +90,8 @@ test.each<Case>([
     () => searchProducts({ query: 'hoodie', page: 1, limit: 10 }),
   ],
   ['POST /contact', () => call('sendContactMessage', { body: message }), message],
-  ['POST /email-change/confirm', () => call('confirmEmailChange', { body: { token: 't' } }), { token: 't' }],
-  ['POST /email-change/cancel', () => call('cancelEmailChange', { body: { token: 't' } }), { token: 't' }],
+  ['POST /email-change/confirm', () => settingsCall('confirmEmailChange', { body: { token: 't' } }), { token: 't' }],
+  ['POST /email-change/cancel', () => settingsCall('cancelEmailChange', { body: { token: 't' } }), { token: 't' }],
   ['POST /newsletter', () => call('subscribeToNewsletter', { body: { email } }), { email }],
 ])(
   'sends %s without the token',
@@ -123,12 +124,16 @@ test.each<Case>([
     () => call('completeProfile', { params: { id: 'ada' }, body: names }),
     names,
   ],
-  ['POST /user/password', () => call('changePassword', { body: passwords }), passwords],
-  ['POST /user/email', () => call('requestEmailChange', { body: newEmail }), newEmail],
-  ['GET /user/sessions', () => call('getSessions')],
-  ['DELETE /user/sessions/s1', () => call('endSession', { params: { id: 's1' } })],
-  ['POST /user/delete', () => call('deleteAccount', { body: currentPassword }), currentPassword],
-  ['GET /user/data', () => call('exportData')],
+  ['POST /user/password', () => settingsCall('changePassword', { body: passwords }), passwords],
+  ['POST /user/email', () => settingsCall('requestEmailChange', { body: newEmail }), newEmail],
+  ['GET /user/addresses', () => settingsCall('getAddresses')],
+  ['POST /user/addresses', () => settingsCall('addAddress', { body: delivery }), delivery],
+  ['PUT /user/addresses/a1', () => settingsCall('changeAddress', { params: { id: 'a1' }, body: delivery }), delivery],
+  ['DELETE /user/addresses/a1', () => settingsCall('removeAddress', { params: { id: 'a1' } })],
+  ['GET /user/sessions', () => settingsCall('getSessions')],
+  ['DELETE /user/sessions/s1', () => settingsCall('endSession', { params: { id: 's1' } })],
+  ['POST /user/delete', () => settingsCall('deleteAccount', { body: currentPassword }), currentPassword],
+  ['GET /user/data', () => settingsCall('exportData')],
   ['GET /user/profile', () => getProfile()],
   ['POST /cart', () => call('addToCart', { body: { productId: 'p1', quantity: 2 } }), { productId: 'p1', quantity: 2 }],
   ['GET /cart', () => call('getCart')],

@@ -1,10 +1,10 @@
 import { exportDataMachine } from '@abs/machines';
-import { callPort } from '../api/callPort.ts';
+import { settingsCallPort } from '../api/settings.ts';
 import { saveFile } from '../lib/saveFile.ts';
 import { useEmitted } from './useEmitted.ts';
 import { usePageActor } from './usePageActor.ts';
 
-const machine = exportDataMachine.provide({ actors: { exportData: callPort('exportData', () => ({})) } });
+const machine = exportDataMachine.provide({ actors: { exportData: settingsCallPort('exportData', () => ({})) } });
 
 /** The download of everything that the shop stores about the user. */
 export function useDataExport() {

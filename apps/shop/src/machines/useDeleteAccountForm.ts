@@ -1,11 +1,11 @@
 import { deleteAccountMachine } from '@abs/machines';
-import { callPort } from '../api/callPort.ts';
+import { settingsCallPort } from '../api/settings.ts';
 import { toast } from '../lib/toast.ts';
 import { useEmitted } from './useEmitted.ts';
 import { useLogOut } from './useLogOut.ts';
 import { usePageActor } from './usePageActor.ts';
 
-const machine = deleteAccountMachine.provide({ actors: { deleteAccount: callPort('deleteAccount') } });
+const machine = deleteAccountMachine.provide({ actors: { deleteAccount: settingsCallPort('deleteAccount') } });
 
 /** The form that deletes the user's account, which logs out and navigates home. */
 export function useDeleteAccountForm() {

@@ -1,15 +1,15 @@
 import { devicesMachine } from '@abs/machines';
 import type { DeviceListProps } from '@abs/ui/screens/AccountScreen';
 import { useCallback, useEffect } from 'react';
-import { callPort } from '../api/callPort.ts';
+import { settingsCallPort } from '../api/settings.ts';
 import { toast } from '../lib/toast.ts';
 import { useEmitted } from './useEmitted.ts';
 import { usePageActor } from './usePageActor.ts';
 
 const machine = devicesMachine.provide({
   actors: {
-    getSessions: callPort('getSessions', () => ({})),
-    endSession: callPort('endSession', ({ id }: { id: string }) => ({ params: { id } })),
+    getSessions: settingsCallPort('getSessions', () => ({})),
+    endSession: settingsCallPort('endSession', ({ id }: { id: string }) => ({ params: { id } })),
   },
 });
 

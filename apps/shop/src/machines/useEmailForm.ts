@@ -1,8 +1,8 @@
 import { changeEmailMachine } from '@abs/machines';
-import { callPort } from '../api/callPort.ts';
+import { settingsCallPort } from '../api/settings.ts';
 import { usePageActor } from './usePageActor.ts';
 
-const machine = changeEmailMachine.provide({ actors: { requestEmailChange: callPort('requestEmailChange') } });
+const machine = changeEmailMachine.provide({ actors: { requestEmailChange: settingsCallPort('requestEmailChange') } });
 
 /**
  * The form that requests a change of the user's email address.

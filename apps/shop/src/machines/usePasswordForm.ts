@@ -1,9 +1,9 @@
 import { changePasswordMachine } from '@abs/machines';
-import { callPort } from '../api/callPort.ts';
+import { settingsCallPort } from '../api/settings.ts';
 import { useEmitted } from './useEmitted.ts';
 import { usePageActor } from './usePageActor.ts';
 
-const machine = changePasswordMachine.provide({ actors: { changePassword: callPort('changePassword') } });
+const machine = changePasswordMachine.provide({ actors: { changePassword: settingsCallPort('changePassword') } });
 
 /**
  * The form that changes the user's password.

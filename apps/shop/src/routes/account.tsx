@@ -2,6 +2,7 @@ import type { User } from '@abs/contract';
 import { AccountScreen, type AccountScreenProps } from '@abs/ui/screens/AccountScreen';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { useUser } from '../machines/shop.tsx';
+import { useAddresses } from '../machines/useAddresses.ts';
 import { useDataExport } from '../machines/useDataExport.ts';
 import { useDeleteAccountForm } from '../machines/useDeleteAccountForm.ts';
 import { useDetailsForm } from '../machines/useDetailsForm.ts';
@@ -15,6 +16,7 @@ function Account({ user }: { user: User }) {
   const { user: loaded, settings, pendingEmail, message } = snapshot.context;
   const details = useDetailsForm(user);
   const email = useEmailForm(pendingEmail);
+  const addresses = useAddresses(settings.includes('addresses'));
   const devices = useDevices(settings.includes('devices'));
   const password = usePasswordForm(devices.reload);
   const dataExport = useDataExport();
@@ -25,6 +27,7 @@ function Account({ user }: { user: User }) {
         status: 'ready',
         email: settings.includes('email') ? email : null,
         password: settings.includes('password') ? password : null,
+        addresses: settings.includes('addresses') ? addresses : null,
         devices: settings.includes('devices') ? devices.list : null,
         dataExport: settings.includes('data') ? dataExport : null,
         deletion: settings.includes('deletion') ? deletion : null,

@@ -2,13 +2,16 @@ import { emailLinkMachine } from '@abs/machines';
 import { EmailLinkScreen, type EmailLinkState } from '@abs/ui/screens/EmailLinkScreen';
 import { useLocation } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
-import { callPort } from '../api/callPort.ts';
+import { settingsCallPort } from '../api/settings.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { useLoadPlaces } from '../app/useLoadPlaces.ts';
 import { usePageActor } from '../machines/usePageActor.ts';
 
 const machine = emailLinkMachine.provide({
-  actors: { confirmChange: callPort('confirmEmailChange'), cancelChange: callPort('cancelEmailChange') },
+  actors: {
+    confirmChange: settingsCallPort('confirmEmailChange'),
+    cancelChange: settingsCallPort('cancelEmailChange'),
+  },
 });
 
 function toState(snapshot: SnapshotFrom<typeof emailLinkMachine>): EmailLinkState {

@@ -12,6 +12,7 @@ import { idOf, nullable } from '../shared/scalars.ts';
 import { durationOf, rateOf } from '../words.ts';
 import type { accountEndpoints } from './endpoints.ts';
 import { accountSession, profilePagination, user, userCredentials } from './entities.ts';
+import type { settingsEndpoints } from './settingsEndpoints.ts';
 import { accountSettings } from './values.ts';
 
 const email = described(field.email, 'The e-mail address of the account.');
@@ -252,4 +253,4 @@ export const accountCalls = {
     query: z.object({ page }),
     response: z.object({ user: user, pagination: profilePagination, settings, pendingEmail }),
   },
-} as const satisfies SchemasOf<typeof accountEndpoints>;
+} as const satisfies SchemasOf<typeof accountEndpoints & typeof settingsEndpoints>;

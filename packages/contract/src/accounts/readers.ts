@@ -1,6 +1,6 @@
 import type { CallAnswerReader } from '../reading/answerReader.ts';
-import type { AccountSession, CallResponse, User, UserCredentials } from '../reading/answers.ts';
-import { boolean, nullable, time } from '../reading/furtherReaders.ts';
+import type { CallResponse, User, UserCredentials } from '../reading/answers.ts';
+import { nullable, time } from '../reading/furtherReaders.ts';
 import { messageIfAny, messageOr, optionalMessage } from '../reading/messages.ts';
 import { pagination } from '../reading/pages.ts';
 import { additive, address, list, object, oneOf, or, type Reader, text } from '../reading/reader.ts';
@@ -57,24 +57,6 @@ export const accountReaders = {
   requestOtp: messageOr('Opt sent successfully'),
   forgotPassword: messageOr('OTP sent successfully'),
   resetPassword: messageOr('Password has been successfully reset.'),
-  changePassword: messageOr('Your password has been changed.'),
-  requestEmailChange: messageOr('Check the inboxes of both addresses.'),
-  confirmEmailChange: object<CallResponse<'confirmEmailChange'>>({ email: text, changed: boolean }),
-  cancelEmailChange: optionalMessage('The change is cancelled.'),
-  getSessions: object<CallResponse<'getSessions'>>({
-    sessions: list(
-      object<AccountSession>({
-        id: text,
-        device: nullable(text),
-        createdAt: time,
-        lastUsedAt: time,
-        isCurrent: boolean,
-      }),
-    ),
-  }),
-  endSession: optionalMessage('The device is logged out.'),
-  deleteAccount: messageOr('Your account has been deleted.'),
-  exportData: text,
   getProfile: object<CallResponse<'getProfile'>>({
     user,
     pagination: or(nullable(pagination), null),

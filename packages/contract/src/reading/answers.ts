@@ -17,6 +17,7 @@ export type User = With<wire.User, { createdAt: string | null }>;
 export type UserCredentials = User & { token: string };
 
 export type AccountSession = wire.AccountSession;
+export type SavedAddress = wire.SavedAddress;
 
 export type Product = With<wire.Product, { price: PriceAnswer }>;
 export type CartItem = With<wire.CartItem, { product: With<wire.CartItem['product'], { price: PriceAnswer }> }>;

@@ -6,7 +6,9 @@ import { paymentReaders } from '../payments/readers.ts';
 import { restockReaders } from '../restock/readers.ts';
 import { wishlistReaders } from '../wishlist/readers.ts';
 
-/** The readers of all shoppers' calls except the catalogue's, which are needed before any of these. */
+/**
+ * The readers of the calls in `shopEndpoints`, except those of the catalogue, which are needed before any of these.
+ */
 export const personalReaders = {
   ...accountReaders,
   ...cartReaders,

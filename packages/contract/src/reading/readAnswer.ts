@@ -1,3 +1,5 @@
+import { settingsReaders } from '../accounts/settingsReaders.ts';
+import { addressReaders } from '../addresses/readers.ts';
 import { adminReaders } from '../admin/readers.ts';
 import { catalogueReaders } from '../catalogue/readers.ts';
 import type { CallName } from '../endpoints.ts';
@@ -10,6 +12,8 @@ import type { Place } from './reader.ts';
 const readers: { [Name in Exclude<CallName, 'receivePaymentEvent'>]: CallAnswerReader<CallResponse<Name>> } = {
   ...catalogueReaders,
   ...personalReaders,
+  ...settingsReaders,
+  ...addressReaders,
   ...adminReaders,
 };
 

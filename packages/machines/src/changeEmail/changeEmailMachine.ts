@@ -1,8 +1,8 @@
 import { type CallResponse, type ChangeEmailForm, changeEmailForm } from '@abs/contract';
 import { assign } from 'xstate';
 import { cleaned, failed, formContext, formSetup, formStates, succeeded } from '../form/index.ts';
-import * as messages from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
+import * as settingsMessages from '../shared/settingsMessages.ts';
 
 type Answer = CallResponse<'requestEmailChange'>;
 
@@ -16,7 +16,7 @@ export const changeEmailMachine = formSetup({
   rules: changeEmailForm,
   types: {} as { values: ChangeEmailForm; answer: Answer; extra: Requested },
   actors: { requestEmailChange: port<Answer, ChangeEmailForm>('requestEmailChange') },
-  failed: messages.emailChangeFailed,
+  failed: settingsMessages.emailChangeFailed,
   fieldOf: { wrong_password: 'currentPassword' },
   secrets: ['currentPassword'],
 })

@@ -1,7 +1,7 @@
 import { type CallResponse, type ChangePasswordForm, changePasswordForm } from '@abs/contract';
 import { cleaned, failed, formContext, formSetup, formStates, succeeded } from '../form/index.ts';
-import * as messages from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
+import * as settingsMessages from '../shared/settingsMessages.ts';
 
 type Answer = CallResponse<'changePassword'>;
 
@@ -10,7 +10,7 @@ export const changePasswordMachine = formSetup({
   rules: changePasswordForm,
   types: {} as { values: ChangePasswordForm; answer: Answer },
   actors: { changePassword: port<Answer, Omit<ChangePasswordForm, 'confirmPassword'>>('changePassword') },
-  failed: messages.passwordChangeFailed,
+  failed: settingsMessages.passwordChangeFailed,
   fieldOf: { wrong_password: 'currentPassword' },
   secrets: ['currentPassword', 'password', 'confirmPassword'],
 }).createMachine({

@@ -1,7 +1,8 @@
 import { not } from 'xstate';
+import { noDelivery } from '../shared/delivery.ts';
 import { authorizationUrl } from '../shared/payment.ts';
 import { refusedCart, shownCartOf } from './cartChanges.ts';
-import { checkoutSetup, noDelivery } from './checkoutSetup.ts';
+import { checkoutSetup } from './checkoutSetup.ts';
 
 /**
  * From the cart to the payment page: delivery form, order, payment. Shoppers pay only a total that they were shown:

@@ -3,14 +3,14 @@ import {
   type DeliveryFields,
   type DeliveryForm,
   deliveryForm,
-  joinAddressLine,
   messageOf,
   type Order,
   payBlock,
-  splitAddressLine,
+  toDeliveryForm,
 } from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
 import { afterFailure, cleaned, errorsOf, passes, withDraft, withSubmitted } from '../form/index.ts';
+import { addressFieldsOf, noDelivery } from '../shared/delivery.ts';
 import { isAttemptRefused, isUnanswered } from '../shared/failure.ts';
 import * as messages from '../shared/messages.ts';
 import { authorizationUrl } from '../shared/payment.ts';
@@ -34,18 +34,10 @@ import type {
 const REPEATS = 2;
 const FIRST_WAIT_MS = 1_000;
 
-export const noDelivery: DeliveryFields = { deliveryAddress: '', city: '', state: '', phoneNumber: '' };
-
-/** The entered values as an order takes them: with the address in one line. */
-const formOf = ({ deliveryAddress, city, state, phoneNumber }: DeliveryFields): DeliveryForm => ({
-  deliveryAddress: joinAddressLine({ street: deliveryAddress, city, state }),
-  phoneNumber,
-});
-
 /** The attempt with an unknown outcome, if the form is the same. The cart may be empty because that order exists. */
 function openAttempt({ attempt, values }: CheckoutContext): PlaceAttempt | null {
-  if (attempt === null || !passes(deliveryForm, formOf(values))) return null;
-  const form = cleaned<DeliveryForm>(deliveryForm, formOf(values));
+  if (attempt === null || !passes(deliveryForm, toDeliveryForm(values))) return null;
+  const form = cleaned<DeliveryForm>(deliveryForm, toDeliveryForm(values));
   const isSame = attempt.form.deliveryAddress === form.deliveryAddress && attempt.form.phoneNumber === form.phoneNumber;
   return isSame ? attempt : null;
 }
@@ -59,7 +51,7 @@ function attemptFor(context: CheckoutContext): PlaceAttempt {
   return (
     openAttempt(context) ?? {
       key: createKey(),
-      form: cleaned(deliveryForm, formOf(values)),
+      form: cleaned(deliveryForm, toDeliveryForm(values)),
       expectedTotal: shownCart?.takesExpectedTotal ? (shownCart.total ?? undefined) : undefined,
     }
   );
@@ -105,10 +97,9 @@ export const checkoutSetup = setup({
   actions: {
     prefill: assign(({ context: { values } }, params: LastDelivery) => {
       const hasAddress = Boolean(values.deliveryAddress || values.city || values.state);
-      const { street, city, state } = splitAddressLine(params.deliveryAddress ?? '');
       return {
         values: {
-          ...(hasAddress ? values : { deliveryAddress: street, city, state }),
+          ...(hasAddress ? values : addressFieldsOf(params.deliveryAddress ?? '')),
           phoneNumber: values.phoneNumber || (params.phoneNumber ?? ''),
         },
       };
@@ -134,7 +125,7 @@ export const checkoutSetup = setup({
     takeValues: assign(({ context }, params: { values?: Partial<DeliveryFields> }) =>
       withSubmitted(context, params.values),
     ),
-    showErrors: assign({ errors: ({ context }) => errorsOf(deliveryForm, formOf(context.values)) }),
+    showErrors: assign({ errors: ({ context }) => errorsOf(deliveryForm, toDeliveryForm(context.values)) }),
     startAttempt: assign(({ context }) => ({ attempt: attemptFor(context), repeats: 0, attemptError: null })),
     countRepeat: assign({ repeats: ({ context }) => context.repeats + 1 }),
     keepAttemptError: assign((_, params: { error: unknown }) => ({ attemptError: params.error })),
@@ -201,7 +192,7 @@ export const checkoutSetup = setup({
     /** Whether a URL is a page of the payment provider. Allows none until the app provides this guard. */
     isAllowedPaymentUrl: (_, _params: { url: string }) => false,
     isOpening: ({ context }) => context.isOpening,
-    isValid: ({ context }) => passes(deliveryForm, formOf(context.values)),
+    isValid: ({ context }) => passes(deliveryForm, toDeliveryForm(context.values)),
     hasOpenAttempt: ({ context }) => openAttempt(context) !== null,
     /** The cart was loaded again while the form was open, and differs from the shown cart. */
     hasChanged: ({ context }) => differ(context.shownCart, context.currentCart),

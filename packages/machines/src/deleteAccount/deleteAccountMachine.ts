@@ -1,7 +1,7 @@
 import { type CallResponse, type DeleteAccountForm, deleteAccountForm } from '@abs/contract';
 import { cleaned, failed, formContext, formSetup, formStates, succeeded } from '../form/index.ts';
-import * as messages from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
+import * as settingsMessages from '../shared/settingsMessages.ts';
 
 type Answer = CallResponse<'deleteAccount'>;
 
@@ -12,7 +12,7 @@ export const deleteAccountMachine = formSetup({
   rules: deleteAccountForm,
   types: {} as { values: DeleteAccountForm; answer: Answer; events: DeleteAccountEvent },
   actors: { deleteAccount: port<Answer, DeleteAccountForm>('deleteAccount') },
-  failed: messages.deleteAccountFailed,
+  failed: settingsMessages.deleteAccountFailed,
   fieldOf: { wrong_password: 'currentPassword' },
   secrets: ['currentPassword'],
 }).createMachine({

@@ -1,8 +1,8 @@
 import { type AccountSession, type CallResponse, messageOf } from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
 import { hasStatus } from '../shared/failure.ts';
-import * as messages from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
+import * as settingsMessages from '../shared/settingsMessages.ts';
 
 export type DevicesEvent =
   /** Loads the list, again if it is loaded. */
@@ -45,11 +45,11 @@ export const devicesMachine = setup({
     })),
     emitLoggedOut: emit(({ context }) => ({ type: 'device.loggedOut' as const, device: endingIn(context) })),
     showLoadFailure: assign((_, { error }: { error: unknown }) => ({
-      message: messageOf(error, messages.devicesLoadFailed),
+      message: messageOf(error, settingsMessages.devicesLoadFailed),
     })),
     showEndFailure: assign((_, { error }: { error: unknown }) => ({
       endingId: null,
-      message: messageOf(error, messages.deviceLogoutFailed),
+      message: messageOf(error, settingsMessages.deviceLogoutFailed),
     })),
   },
   guards: {

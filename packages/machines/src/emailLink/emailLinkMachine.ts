@@ -1,8 +1,8 @@
 import { type CallResponse, messageOf } from '@abs/contract';
 import { assign, setup } from 'xstate';
 import { hasStatus } from '../shared/failure.ts';
-import * as messages from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
+import * as settingsMessages from '../shared/settingsMessages.ts';
 
 type Confirmation = CallResponse<'confirmEmailChange'>;
 
@@ -46,7 +46,7 @@ export const emailLinkMachine = setup({
   actions: {
     takeEmail: assign((_, { answer }: { answer: Confirmation }) => ({ email: answer.email })),
     showFailure: assign((_, { error }: { error: unknown }) => ({
-      message: messageOf(error, messages.emailLinkFailed),
+      message: messageOf(error, settingsMessages.emailLinkFailed),
     })),
     clearFailure: assign({ message: null }),
   },

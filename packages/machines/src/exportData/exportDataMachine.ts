@@ -1,7 +1,7 @@
 import { type CallResponse, messageOf } from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
-import * as messages from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
+import * as settingsMessages from '../shared/settingsMessages.ts';
 
 type Answer = CallResponse<'exportData'>;
 
@@ -28,7 +28,7 @@ export const exportDataMachine = setup({
   actions: {
     emitSucceeded: emit((_, { file }: { file: Answer }) => ({ type: 'export.succeeded' as const, file })),
     showFailure: assign((_, { error }: { error: unknown }) => ({
-      message: messageOf(error, messages.exportDataFailed),
+      message: messageOf(error, settingsMessages.exportDataFailed),
     })),
     clearFailure: assign({ message: null }),
   },

@@ -53,6 +53,24 @@ export const users = pgTable(
   ],
 );
 
+/** Where customers have orders delivered. */
+export const savedAddresses = pgTable(
+  'saved_addresses',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    deliveryAddress: text().notNull(),
+    /** Digits, with a + in front if it was typed. */
+    phoneNumber: text().notNull(),
+    createdAt: createdAt(),
+    /** When the customer made it the default. The default is the latest, or else the oldest address. */
+    defaultSince: time(),
+  },
+  (table) => [unique('saved_addresses_same').on(table.userId, table.deliveryAddress, table.phoneNumber)],
+);
+
 export const sessions = pgTable(
   'sessions',
   {

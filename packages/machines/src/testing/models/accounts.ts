@@ -1,4 +1,5 @@
 import { CallError, EMAIL_UNVERIFIED_MESSAGE } from '@abs/contract';
+import { addressesMachine } from '../../addresses/index.ts';
 import { changeEmailMachine } from '../../changeEmail/index.ts';
 import { changePasswordMachine } from '../../changePassword/index.ts';
 import { completeProfileMachine } from '../../completeProfile/index.ts';
@@ -124,6 +125,31 @@ export const devices = modelOf(devicesMachine, {
   ],
   answers: { getSessions: [{ sessions: [device, { ...device, id: 's2', isCurrent: false }] }], endSession: [answer] },
   refusals: [...everyFailure, new CallError('Device not found', { status: 404, code: 'not_found' })],
+});
+
+const home = { id: 'a1', deliveryAddress: '14 Bode Thomas Street', phoneNumber: '08031234567', isDefault: true };
+const office = { ...home, id: 'a2', deliveryAddress: '3 Allen Avenue', isDefault: false };
+
+export const addresses = modelOf(addressesMachine, {
+  inputs: [undefined],
+  events: [
+    { type: 'refresh.requested' },
+    { type: 'form.opened', address: null },
+    { type: 'form.opened', address: home },
+    { type: 'form.drafted', values: { city: 'Lagos' } },
+    { type: 'form.cancelled' },
+    { type: 'form.submitted', values: { deliveryAddress: '3 Allen Avenue', phoneNumber: '08031234567' } },
+    { type: 'form.submitted', values: { deliveryAddress: '' } },
+    { type: 'removal.requested', address: office },
+    { type: 'default.requested', address: office },
+    { type: 'restore.requested', address: office },
+  ],
+  answers: {
+    getAddresses: [{ addresses: [home, office] }, { addresses: [] }],
+    saveAddress: [{ addresses: [home, office] }],
+    removeAddress: [{ addresses: [home] }],
+  },
+  refusals: [...everyFailure, new CallError('Address not found', { status: 404, code: 'not_found' })],
 });
 
 export const emailLink = modelOf(emailLinkMachine, {

@@ -32,7 +32,8 @@ export const inSentence = screen.style({
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.25em',
 });
-export const devices = screen.style({
+/** The rows of devices or addresses. */
+export const rows = screen.style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
@@ -50,4 +51,13 @@ export const device = screen.style({
     '& + &': { borderBlockStart: `1px solid ${vars.color.line.subtle}` },
   },
 });
-export const deviceText = screen.style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const rowText = screen.style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const address = screen.style({
+  paddingBlock: `${vars.space[4]} ${vars.space[1]}`,
+  selectors: {
+    '&:first-child': { paddingBlockStart: 0 },
+    '& + &': { borderBlockStart: `1px solid ${vars.color.line.subtle}` },
+  },
+});
+export const addressActions = screen.style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] });

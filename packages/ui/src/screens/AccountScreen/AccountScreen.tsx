@@ -8,6 +8,7 @@ import { Heading, Text } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import type { LoadState } from '../../lib/loadState.ts';
 import * as styles from './AccountScreen.css.ts';
+import { AddressBook, type AddressBookProps, AddressBookSkeleton } from './AddressBook.tsx';
 import { DataExport, type DataExportProps } from './DataExport.tsx';
 import { DeleteAccountForm, type DeleteAccountFormProps } from './DeleteAccountForm.tsx';
 import { DeviceList, type DeviceListProps, DeviceListSkeleton } from './DeviceList.tsx';
@@ -23,6 +24,7 @@ export interface AccountScreenProps {
   settings: LoadState<{
     email: EmailFormProps | null;
     password: PasswordFormProps | null;
+    addresses: AddressBookProps | null;
     devices: DeviceListProps | null;
     dataExport: DataExportProps | null;
     deletion: DeleteAccountFormProps | null;
@@ -33,12 +35,12 @@ export interface AccountScreenProps {
   retrying?: boolean;
 }
 
-const NONE = { email: null, password: null, devices: null, dataExport: null, deletion: null };
+const NONE = { email: null, password: null, addresses: null, devices: null, dataExport: null, deletion: null };
 
 /** The account settings: a section for each thing that a customer can change or request. */
 export function AccountScreen({ user, details, settings, onRetry, retrying = false }: AccountScreenProps) {
   const isLoading = settings.status === 'loading';
-  const { email, password, devices, dataExport, deletion } = settings.status === 'ready' ? settings : NONE;
+  const { email, password, addresses, devices, dataExport, deletion } = settings.status === 'ready' ? settings : NONE;
   return (
     <Container
       data-slot="account"
@@ -56,6 +58,11 @@ export function AccountScreen({ user, details, settings, onRetry, retrying = fal
         {(id) => <ProfileForm {...details} user={user} labelledBy={id} />}
       </Section>
       {settings.status === 'error' && <ErrorState message={settings.message} onRetry={onRetry} retrying={retrying} />}
+      {(isLoading || addresses) && (
+        <Section title="Addresses" about="Choose one of them when you order. The default is chosen for you.">
+          {(id) => (addresses ? <AddressBook {...addresses} labelledBy={id} /> : <AddressBookSkeleton />)}
+        </Section>
+      )}
       {(isLoading || email) && (
         <Section
           title="Email address"

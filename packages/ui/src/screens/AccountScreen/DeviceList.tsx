@@ -50,10 +50,10 @@ export function DeviceList({
   if (list.status === 'loading') return <DeviceListSkeleton />;
   return (
     <div data-slot="device-list" className={styles.form}>
-      <ul {...keepFocus} ref={ul} tabIndex={-1} aria-labelledby={labelledBy} className={styles.devices}>
+      <ul {...keepFocus} ref={ul} tabIndex={-1} aria-labelledby={labelledBy} className={styles.rows}>
         {list.devices.map(({ id, device, lastUsedAt, isCurrent }) => (
           <li key={id} className={styles.device}>
-            <div className={styles.deviceText}>
+            <div className={styles.rowText}>
               <Text weight="bold">{device ?? 'Unknown device'}</Text>
               <Text tone="muted">
                 {isCurrent ? (

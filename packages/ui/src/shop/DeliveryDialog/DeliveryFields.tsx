@@ -1,14 +1,14 @@
-import { type DeliveryFields as DeliveryValues, type FieldErrors, nigerianStates } from '@abs/contract';
+import type { DeliveryFields as DeliveryValues, FieldErrors } from '@abs/contract';
 import { useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { DialogActions } from '../../components/Dialog/index.ts';
-import { SelectField, TextArea, TextField } from '../../components/Field/index.ts';
 import { FormError } from '../../components/Notice/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { Price } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { useForm } from '../../lib/useForm.ts';
+import { AddressFields, addressFieldNames } from '../AddressFields/index.ts';
 import * as styles from './DeliveryFields.css.ts';
 import { totalRow } from './totalRow.css.ts';
 
@@ -41,7 +41,6 @@ const pendingText = {
 };
 
 const noValues: Partial<DeliveryValues> = {};
-const stateOptions = [{ value: '', label: 'Choose a state' }, ...nigerianStates];
 
 /** The address of the order being placed. It is a component of its own, so that it resets each time the dialog opens. */
 export function DeliveryFields({
@@ -57,11 +56,8 @@ export function DeliveryFields({
   // The cart, with the last address, can arrive after the form has opened. It becomes empty while the order is placed.
   const [shown, setShown] = useState({ initialValues, total });
   if (!pending && (shown.initialValues !== initialValues || shown.total !== total)) setShown({ initialValues, total });
-  const { deliveryAddress, city, state = '', phoneNumber } = shown.initialValues;
-  // Unlike an input, a select does not follow its default value.
-  const [chosenState, setChosenState] = useState<string | null>(null);
   const form = useForm({
-    fields: ['deliveryAddress', 'city', 'state', 'phoneNumber'],
+    fields: addressFieldNames,
     errors,
     message,
     pending: Boolean(pending),
@@ -72,34 +68,7 @@ export function DeliveryFields({
     <form {...form.props}>
       <Stack gap={5}>
         <FormError>{form.message}</FormError>
-        <TextArea
-          label="Delivery Address"
-          autoComplete="street-address"
-          rows={2}
-          style={{ minHeight: 72 }}
-          defaultValue={deliveryAddress}
-          {...form.field('deliveryAddress')}
-        />
-        <div className={styles.pair}>
-          <TextField label="City" autoComplete="address-level2" defaultValue={city} {...form.field('city')} />
-          <SelectField
-            label="State"
-            autoComplete="address-level1"
-            options={stateOptions}
-            value={chosenState ?? state}
-            onChange={({ target }) => setChosenState(target.value)}
-            {...form.field('state')}
-          />
-        </div>
-        <TextField
-          label="Phone Number"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          hint="The rider calls this number on arrival."
-          defaultValue={phoneNumber}
-          {...form.field('phoneNumber')}
-        />
+        <AddressFields values={shown.initialValues} field={form.field} />
         <div data-slot="delivery-next" className={styles.next}>
           <dl className={totalRow}>
             <dt>Total</dt>

@@ -1,0 +1,2 @@
+export type { AddressesEmitted, AddressesEvent, SaveAddressInput } from './addressesMachine.ts';
+export { addressesMachine } from './addressesMachine.ts';

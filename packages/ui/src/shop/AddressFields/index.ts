@@ -1,0 +1,2 @@
+export type { AddressFieldsProps } from './AddressFields.tsx';
+export { AddressFields, addressFieldNames } from './AddressFields.tsx';

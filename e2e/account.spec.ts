@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { test } from './shopPage.ts';
-import { addProduct, createShopper, logIn, mailsTo, signIn, toasts } from './support.ts';
+import { addProduct, createShopper, logIn, mailsTo, openDelivery, signIn, toasts } from './support.ts';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 13; SM-A135F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
@@ -231,6 +231,9 @@ test('a shopper logs a lost phone out by keyboard alone', { tag: '@10.1.35' }, a
 
 test('a shopper keeps an address book by keyboard alone', { tag: '@10.1.36' }, async ({ page, request }) => {
   const shopper = await createShopper(request);
+  const product = await addProduct(request, 2_000);
+  const data = { productId: product.id, quantity: 1 };
+  await request.post('/api/v1/cart', { headers: headersOf(shopper), data });
   await signIn(page, request, shopper);
   await page.goto('/account');
   const list = page.getByRole('list', { name: 'Addresses' });
@@ -300,8 +303,15 @@ test('a shopper keeps an address book by keyboard alone', { tag: '@10.1.36' }, a
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText('27 Marina Road');
   });
+  await test.step('the delivery form has them, without a reload', async () => {
+    await page.getByRole('link', { name: /^Cart/ }).click();
+    await openDelivery(page);
+    const choice = page.getByLabel('Saved address');
+    await expect(choice.locator('option')).toHaveText([/^27 Marina Road/, /^3 Allen Avenue/, 'Another address']);
+    await expect(choice.locator('option:checked')).toHaveText(/^27 Marina Road/);
+  });
   await test.step('they are there after a reload, until the last one is removed', async () => {
-    await page.reload();
+    await page.goto('/account');
     await expect(rows).toHaveCount(2);
     await press('Remove 27 Marina Road');
     await expect(rows).toHaveCount(1);

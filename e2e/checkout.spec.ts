@@ -158,6 +158,61 @@ test('delivery details survive closing, Back, a reload and an expired session, u
   });
 });
 
+test('a shopper saves an address with an order, and chooses another one for the next, by keyboard alone', {
+  tag: '@10.1.37',
+}, async ({ page, request }) => {
+  const product = await addProduct(request, 2_000, 5);
+  const shopper = await shopperWith(request, product.id);
+  const { headers } = shopper;
+  await openCart(page, request, shopper);
+  await openDelivery(page);
+  const choice = form(page).getByLabel('Saved address');
+  const box = form(page).getByLabel('Save this address');
+  const line = form(page).getByLabel('Delivery Address');
+
+  await test.step('the first address is saved with the order, though the session expires before', async () => {
+    await fillParts(page);
+    await expect(choice).toHaveCount(0);
+    await box.focus();
+    await page.keyboard.press('Space');
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    await request.post('/api/v1/logout', { headers: { authorization: `Bearer ${token}` } });
+    await confirm(page);
+    await logIn(page, shopper);
+    await expectFilledForm(page);
+    await expect(box).toBeChecked();
+    await confirm(page);
+    await expect(page.getByLabel('Card number')).toBeVisible();
+  });
+  await test.step('the next order begins with the default address', async () => {
+    const data = {
+      deliveryAddress: '27 Marina Road, Lagos Island, Lagos',
+      phoneNumber: '08098765432',
+      isDefault: true,
+    };
+    await request.post('/api/v1/user/addresses', { headers, data });
+    await request.post('/api/v1/cart', { headers, data: { productId: product.id, quantity: 1 } });
+    await page.goto('/cart');
+    await expect(page.getByRole('region', { name: 'Summary' })).toContainText('27 Marina Road, Lagos Island, Lagos');
+    await openDelivery(page);
+    await expect(choice.locator('option:checked')).toHaveText('27 Marina Road, Lagos Island, Lagos');
+    await expect(line).toHaveValue('27 Marina Road');
+    await expect(box).toHaveCount(0);
+  });
+  await test.step('a letter of the other address chooses it, and the order goes there', async () => {
+    await choice.focus();
+    await page.keyboard.type('12 A');
+    await expect(line).toHaveValue(street);
+    await expect(form(page).getByLabel('Phone Number')).toHaveValue('2348012345678');
+    await confirm(page);
+    await expect(page.getByLabel('Card number')).toBeVisible();
+    const orders = (await (await request.get('/api/v1/get-orders', { headers })).json()) as {
+      deliveryAddress: string;
+    }[];
+    expect(orders.map(({ deliveryAddress }) => deliveryAddress)).toEqual([address, address]);
+  });
+});
+
 test('typed text is hidden from other users and removed by a logout', { tag: '@5.1.15' }, async ({ page, request }) => {
   const product = await addProduct(request, 2_000);
   const ada = await shopperWith(request, product.id);

@@ -34,7 +34,7 @@ import type {
 } from '@abs/contract/entities';
 import { products } from '../fixtures/catalogue.ts';
 import { collections } from '../fixtures/collections.ts';
-import { addresses, devices } from '../fixtures/people.ts';
+import { devices } from '../fixtures/people.ts';
 import { line } from '../fixtures/purchases.ts';
 import { sizeGuides } from '../fixtures/sizeGuides.ts';
 import { narrowed } from './filterAnswers.ts';
@@ -80,7 +80,7 @@ export const emptyShop = (): ShopState => ({
   sessions: new Map(),
   codes: new Map(),
   pendingEmail: null,
-  addresses,
+  addresses: [],
   devices,
   cart: [],
   wishlist: [],
@@ -148,10 +148,18 @@ const isNear = (word: string, known: string) =>
   [...known].some((_, index) => word === known.slice(0, index) + known.slice(index + 1));
 
 /** The cart, with the current costs of its order. */
-function cartOf({ cart: items, deliveryAddress, phoneNumber }: ShopState): Cart {
+function cartOf({ cart: items, deliveryAddress, phoneNumber, addresses }: ShopState): Cart {
   const subtotal = items.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
   const total = items.length === 0 ? 0 : subtotal + DELIVERY_FEE;
-  return { items, deliveryFee: DELIVERY_FEE, deliveryAddress, phoneNumber, total };
+  const [preferred] = addresses;
+  return {
+    items,
+    deliveryFee: DELIVERY_FEE,
+    deliveryAddress: preferred?.deliveryAddress ?? deliveryAddress,
+    phoneNumber: preferred?.phoneNumber ?? phoneNumber,
+    addresses: [...addresses],
+    total,
+  };
 }
 
 function orderOf(items: readonly CartItem[], { deliveryAddress, phoneNumber }: DeliveryForm, number: number): Order {
@@ -469,6 +477,10 @@ export function answersOf(state: ShopState): Answers {
       state.cart = [];
       state.deliveryAddress = body.deliveryAddress;
       state.phoneNumber = body.phoneNumber;
+      if (body.saveAddress) {
+        const { deliveryAddress, phoneNumber } = body;
+        saveAddress({ deliveryAddress, phoneNumber, id: `address-${state.addresses.length + 1}` });
+      }
       return { message: 'Order placed successfully', order };
     },
     cancelOrder: ({ params }) => {

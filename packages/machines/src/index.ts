@@ -63,6 +63,7 @@ export type {
   CheckoutEmitted,
   CheckoutEvent,
   CheckoutInput,
+  CheckoutValues,
   PlaceOrderInput,
   ShownCart,
 } from './checkout/index.ts';

@@ -9,7 +9,8 @@ export default {
   ],
   anatomy: {
     dialog: 'The panel. It cannot be closed while the order is being placed or the payment prepared.',
-    field: 'Address, city, state and telephone number, filled in with the last ones. City and state can stay empty.',
+    field:
+      'Address, city, state and telephone number, filled in with those of the default address, or the last ones. City and state can stay empty. Above them the saved addresses, if there are any; below them a box that saves a new one.',
     'field-error': 'The correction that a field needs.',
     notice: 'Why the order as a whole was refused.',
     'delivery-next': 'The total, and that payment follows.',

@@ -1,11 +1,12 @@
 import { refusals } from '@abs/api/refusals';
-import { deliveryForm } from '@abs/contract';
+import { deliveryForm, limits } from '@abs/contract';
 import { DeliveryDialog } from '@abs/ui/shop/DeliveryDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { errorOf } from '../../fixtures/errorOf.ts';
 import { openedDialog } from '../../fixtures/openedDialog.ts';
+import { addresses } from '../../fixtures/people.ts';
 import { expectFocus, tabBackTo, tabTo } from '../../fixtures/tabOrder.ts';
 
 const meta = {
@@ -38,7 +39,7 @@ export const InUse: Story = {
       await userEvent.selectOptions(screen.getByLabelText('State'), filled.state);
       await userEvent.type(screen.getByLabelText('Phone Number'), filled.phoneNumber);
       await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-      await expect(args.onSubmit).toHaveBeenCalledWith(filled);
+      await expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, saveAddress: false });
     });
     await step('each field has its autocomplete hint', async () => {
       await expect(screen.getByLabelText('Delivery Address')).toHaveAttribute('autocomplete', 'street-address');
@@ -65,11 +66,88 @@ export const Filled: Story = {
       const state = screen.getByLabelText('State');
       await expect(state).toHaveValue('Lagos');
       await userEvent.selectOptions(state, 'Choose a state');
-      await expect(args.onDraft).toHaveBeenLastCalledWith({ ...filled, state: '' });
+      await expect(args.onDraft).toHaveBeenLastCalledWith({ ...filled, state: '', saveAddress: false });
       await userEvent.selectOptions(state, 'Lagos');
       await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-      await expect(args.onSubmit).toHaveBeenCalledWith(filled);
+      await expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, saveAddress: false });
     });
+  },
+};
+/** Of a server that can save addresses; the default is chosen. */
+export const SavedAddresses: Story = {
+  args: { initialValues: { ...filled, phoneNumber: '08031234567' }, addresses, onSubmit: fn(), onDraft: fn() },
+  tags: ['10.1.37'],
+  play: async ({ args, step }) => {
+    await opened();
+    const [home, office] = addresses;
+    const saved = screen.getByLabelText('Saved address');
+    const street = () => screen.getByLabelText('Delivery Address');
+    await step('the default address is chosen, which cannot be saved again', async () => {
+      await expect(saved).toHaveValue(home?.id);
+      await expect(screen.queryByLabelText('Save this address')).not.toBeInTheDocument();
+    });
+    await step('another saved address fills in the fields', async () => {
+      await userEvent.selectOptions(saved, 'address-office');
+      await expect(street()).toHaveValue('ABS, 3rd floor, 27 Marina Road');
+      await expect(screen.getByLabelText('City')).toHaveValue('Victoria Island');
+      await expect(screen.getByLabelText('Phone Number')).toHaveValue(office?.phoneNumber);
+      await expect(args.onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ city: 'Victoria Island' }));
+    });
+    await step('a new address is empty, and can be saved', async () => {
+      await userEvent.selectOptions(saved, 'Another address');
+      await expect(street()).toHaveValue('');
+      await userEvent.type(street(), '3 Allen Avenue');
+      await userEvent.click(screen.getByLabelText('Save this address'));
+    });
+    await step('what was typed stays while a saved address is chosen', async () => {
+      await userEvent.selectOptions(saved, 'address-home');
+      await expect(street()).toHaveValue(filled.deliveryAddress);
+      await userEvent.selectOptions(saved, 'Another address');
+      await expect(street()).toHaveValue('3 Allen Avenue');
+      await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        ...{ deliveryAddress: '3 Allen Avenue', city: '', state: '', phoneNumber: office?.phoneNumber },
+        saveAddress: true,
+      });
+    });
+    await step('an address that is typed like a saved one is that one', async () => {
+      await userEvent.clear(street());
+      await userEvent.type(street(), home?.deliveryAddress ?? '');
+      await userEvent.clear(screen.getByLabelText('Phone Number'));
+      await userEvent.type(screen.getByLabelText('Phone Number'), home?.phoneNumber ?? '');
+      await expect(saved).toHaveValue(home?.id);
+    });
+  },
+};
+/** The first address, or one that is not saved. */
+export const UnsavedAddress: Story = {
+  args: { initialValues: { ...filled, saveAddress: true }, addresses },
+  play: async () => {
+    await opened();
+    await expect(screen.getByLabelText('Saved address')).toHaveValue('');
+    await expect(screen.getByLabelText('Save this address')).toBeChecked();
+  },
+};
+/** No more addresses can be saved, and two of them differ only in the number. */
+export const AddressesFull: Story = {
+  args: {
+    initialValues: filled,
+    addresses: Array.from({ length: limits.ADDRESSES_MAX }, (_, index) => ({
+      id: `address-${index}`,
+      deliveryAddress: `${Math.max(index, 1)} Allen Avenue, Ikeja, Lagos`,
+      phoneNumber: `0803123456${index}`,
+      isDefault: index === 0,
+    })),
+  },
+  play: async () => {
+    await opened();
+    const labels = within(screen.getByLabelText('Saved address')).getAllByRole('option').slice(0, 3);
+    await expect(labels.map(({ textContent }) => textContent)).toEqual([
+      '1 Allen Avenue, Ikeja, Lagos, 08031234560',
+      '1 Allen Avenue, Ikeja, Lagos, 08031234561',
+      '2 Allen Avenue, Ikeja, Lagos',
+    ]);
+    await expect(screen.queryByLabelText('Save this address')).not.toBeInTheDocument();
   },
 };
 export const TotalLoading: Story = { args: { ...Filled.args, total: undefined } };
@@ -251,7 +329,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard(filled.deliveryAddress);
       await tabTo(['textbox', 'City'], ['combobox', 'State'], ['textbox', 'Phone Number']);
       await userEvent.keyboard(`${filled.phoneNumber}{Enter}`);
-      await expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, city: '', state: '' });
+      await expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, city: '', state: '', saveAddress: false });
       await userEvent.keyboard('{Escape}');
       await expect(args.onCancel).toHaveBeenCalledOnce();
     });

@@ -1,7 +1,8 @@
 import { refusals } from '@abs/api/refusals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { customer, fill, flow, page, server, signedIn } from '../flow.ts';
+import { addresses } from '../../fixtures/people.ts';
+import { customer, fill, flow, signedIn as logIn, page, server } from '../flow.ts';
 
 const meta = {
   ...flow,
@@ -10,6 +11,12 @@ const meta = {
 } satisfies Meta<typeof flow.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A customer with two saved addresses. */
+function signedIn(): void {
+  logIn();
+  server.state.addresses = addresses;
+}
 
 /** Fills in the password form and submits it. */
 async function changePassword(canvas: ReturnType<typeof within>, currentPassword = customer().password): Promise<void> {

@@ -322,6 +322,7 @@ export const Delivery: Story = {
         city: '',
         state: '',
         phoneNumber: '0803 123 4567',
+        saveAddress: false,
       });
     });
   },

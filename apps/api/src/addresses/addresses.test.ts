@@ -1,5 +1,6 @@
 import type { SavedAddress } from '@abs/contract/entities';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addProduct, addShopper, checkOut, step } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 
 const PHONE = '08031234567';
@@ -120,5 +121,72 @@ describe('an address', () => {
     }
     expect(await bola.list()).toEqual([own]);
     expect(await ada.list()).toEqual([]);
+  });
+});
+
+describe('an order', () => {
+  /** A shopper with `place`, which orders one piece, and with the cart and the saved addresses. */
+  async function aShopper() {
+    const ada = await addShopper(shop);
+    const { id } = await addProduct(shop, { quantity: 50 });
+    const send = async (method: string, path: string, body?: Body) =>
+      (await shop.call(method, path, { token: ada.token, ...(body && { body: { phoneNumber: PHONE, ...body } }) }))
+        .body;
+    return {
+      fill: () => step(shop, ada, id, 1),
+      place: async (deliveryAddress: string, more: object = {}, key?: string) => {
+        await step(shop, ada, id, 1);
+        return checkOut(shop, ada, key, { deliveryAddress, phoneNumber: PHONE, saveAddress: true, ...more });
+      },
+      checkOut: (body: object, key?: string) => checkOut(shop, ada, key, { phoneNumber: PHONE, ...body }),
+      cart: () => send('GET', '/cart'),
+      add: (body: Body) => send('POST', '/user/addresses', body),
+      saved: async () => lines((await send('GET', '/user/addresses')).addresses),
+    };
+  }
+
+  test('saves its address once if the customer wants that', { tags: ['10.1.37'] }, async () => {
+    const ada = await aShopper();
+    expect((await ada.place('9 Marina', { saveAddress: false })).status).toBe(201);
+    expect((await ada.place('9 Marina', { saveAddress: undefined })).status).toBe(201);
+    expect(await ada.saved()).toEqual([]);
+    for (const line of [' 1 Marina ', '1 Marina', '2 Marina']) expect((await ada.place(line)).status).toBe(201);
+    expect(await ada.saved()).toEqual(['1 Marina *', '2 Marina']);
+  });
+
+  test('is placed when there are ten addresses, and saves no eleventh', { tags: ['10.1.37'] }, async () => {
+    const ada = await aShopper();
+    for (let number = 0; number < 10; number += 1) await ada.add({ deliveryAddress: `${number} Marina` });
+    expect((await ada.place('10 Marina')).status).toBe(201);
+    expect(await ada.saved()).not.toContain('10 Marina');
+    expect(await ada.saved()).toHaveLength(10);
+  });
+
+  test('that is refused saves no address, and one that is sent twice saves it once', {
+    tags: ['10.1.37'],
+  }, async () => {
+    const ada = await aShopper();
+    await ada.fill();
+    const body = { deliveryAddress: '1 Marina', saveAddress: true };
+    expect((await ada.checkOut({ ...body, expectedTotal: 1 })).status).toBe(409);
+    expect((await ada.checkOut({ ...body, saveAddress: 'yes' })).status).toBe(400);
+    expect(await ada.saved()).toEqual([]);
+    const answers = await Promise.all([1, 2].map(() => ada.checkOut(body, 'the-same-key')));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await ada.saved()).toEqual(['1 Marina *']);
+  });
+
+  test('begins with the default address rather than the last one', { tags: ['10.1.37'] }, async () => {
+    const ada = await aShopper();
+    expect(await ada.cart()).toMatchObject({ deliveryAddress: null, phoneNumber: null, addresses: [] });
+    await ada.place('9 Marina', { saveAddress: false });
+    expect(await ada.cart()).toMatchObject({ deliveryAddress: '9 Marina', phoneNumber: PHONE, addresses: [] });
+    await ada.add({ deliveryAddress: '1 Marina', phoneNumber: '08098765432' });
+    shop.clock.advance(1000);
+    await ada.add({ deliveryAddress: '2 Marina', isDefault: true });
+    await ada.place('9 Marina', { saveAddress: false });
+    const cart = await ada.cart();
+    expect(cart).toMatchObject({ deliveryAddress: '2 Marina', phoneNumber: PHONE });
+    expect(lines(cart.addresses)).toEqual(['2 Marina *', '1 Marina']);
   });
 });

@@ -1,10 +1,11 @@
 import type { Cart, CartItem } from '@abs/contract/entities';
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { defaultFirst, toSavedAddresses } from '../addresses/queries.ts';
 import { ApiError } from '../apiError.ts';
 import { type VariantRow, variantsColumn } from '../catalogue/variants.ts';
 import type { Tx } from '../db/database.ts';
-import { cartLines, orders, products, users } from '../db/schema.ts';
+import { cartLines, orders, products, savedAddresses, users } from '../db/schema.ts';
 import { toKobo, toNaira } from '../money.ts';
 import type { Services } from '../services.ts';
 import { toCartItem } from './mapper.ts';
@@ -43,7 +44,7 @@ export async function cartItems(tx: Tx, where: SQL | undefined): Promise<CartIte
   return rows.map(toCartItem);
 }
 
-/** The user's cart, the current total of an order, and the delivery details last used. */
+/** The user's cart, the current total of an order, the saved addresses, and the delivery details to begin with: the default address, or those last used. */
 export async function loadCart(tx: Tx, { config }: Pick<Services, 'config'>, userId: string): Promise<Cart> {
   const items = await cartItems(tx, eq(cartLines.userId, userId));
   const lastOrder = tx
@@ -52,14 +53,22 @@ export async function loadCart(tx: Tx, { config }: Pick<Services, 'config'>, use
     .where(eq(orders.userId, userId))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(1);
-  const [owner] = await tx.select({ deliveryAddress: users.deliveryAddress }).from(users).where(eq(users.id, userId));
+  const owner = await tx
+    .select({ lastAddress: users.deliveryAddress, saved: savedAddresses })
+    .from(users)
+    .leftJoin(savedAddresses, eq(savedAddresses.userId, users.id))
+    .where(eq(users.id, userId))
+    .orderBy(...defaultFirst);
+  const addresses = toSavedAddresses(owner.flatMap(({ saved }) => saved ?? []));
+  const [preferred] = addresses;
   const [last] = await lastOrder;
   const subtotalKobo = items.reduce((sum, { product, quantity }) => sum + toKobo(product.price) * quantity, 0);
   return {
     items,
     deliveryFee: toNaira(config.deliveryFeeKobo),
-    deliveryAddress: owner?.deliveryAddress ?? null,
-    phoneNumber: last?.phoneNumber ?? null,
+    deliveryAddress: preferred?.deliveryAddress ?? owner[0]?.lastAddress ?? null,
+    phoneNumber: preferred?.phoneNumber ?? last?.phoneNumber ?? null,
+    addresses,
     total: items.length === 0 ? 0 : toNaira(subtotalKobo + config.deliveryFeeKobo),
   };
 }

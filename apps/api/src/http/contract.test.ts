@@ -119,9 +119,10 @@ test('every call answers as the contract defines', {
   await make('changeCartVariant', { params: { id: item.id }, body: { productId: medium.id }, token });
   await make('deleteCartItem', { params: { id: item.id }, token });
   await make('addToCart', add);
+  const delivery = { deliveryAddress: '1 Marina Road, Lagos', phoneNumber: '+234 801 234 5678' };
+  await make('addAddress', { body: delivery, token });
   await make('getCart', { token });
 
-  const delivery = { deliveryAddress: '1 Marina Road, Lagos', phoneNumber: '+234 801 234 5678' };
   const { order } = await make('placeOrder', { body: delivery, token });
   await make('getOrder', { params: { id: order.id }, token });
   const payment = await make('makePayment', { body: { orderId: order.id }, token });

@@ -178,7 +178,13 @@ const writes: { [Name in WritingCall]: Write<Name> | string } = {
     read: async ({ answer, body }) => {
       const { id } = answer.order as { id: string };
       const placed = (await make('getOrder', { params: { id }, token: ada.token })).order;
-      return { ...placed, expectedTotal: body.expectedTotal && placed.totalPrice };
+      const { addresses } = await make('getAddresses', { token: ada.token });
+      const isSaved = addresses.some((saved: SavedAddress) => saved.deliveryAddress === placed.deliveryAddress);
+      return {
+        ...placed,
+        expectedTotal: body.expectedTotal && placed.totalPrice,
+        saveAddress: body.saveAddress && isSaved,
+      };
     },
   },
   makePayment: {

@@ -27,12 +27,12 @@ export const orderHandlers = {
 
   placeOrder: async ({ body }, { services, user, idempotencyKey }) => {
     const claim = claimOf('placeOrder', user.id, idempotencyKey, body);
-    const { expectedTotal, ...delivery } = body;
+    const { expectedTotal, saveAddress, ...delivery } = body;
     const expectedTotalKobo = expectedTotal === undefined ? undefined : toKobo(expectedTotal);
     return services.db.transaction((tx) =>
       once(tx, claim, services.now(), async () => ({
         message: 'Order placed successfully',
-        order: await placeOrder(tx, services, user, delivery, expectedTotalKobo),
+        order: await placeOrder(tx, services, user, { ...delivery, saveAddress }, expectedTotalKobo),
       })),
     );
   },

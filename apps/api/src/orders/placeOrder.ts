@@ -3,6 +3,7 @@ import { limits } from '@abs/contract';
 import type { Order } from '@abs/contract/entities';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { nameOf } from '../accounts/mapper.ts';
+import { addressWrite } from '../addresses/queries.ts';
 import { ApiError } from '../apiError.ts';
 import { loadCart } from '../cart/queries.ts';
 import type { Tx } from '../db/database.ts';
@@ -21,7 +22,9 @@ import { lowStockNotices, newOrderNotice } from './orderNotices.ts';
 import { nextOrderNumber, orderSearchText } from './orderText.ts';
 import { lockProducts, shortageOf, stockMove } from './stock.ts';
 
-export type Delivery = { deliveryAddress: string; phoneNumber: string };
+type Delivery = { deliveryAddress: string; phoneNumber: string };
+/** `saveAddress`: whether it also becomes one of the customer's saved addresses, if there is room. */
+type ChosenDelivery = Delivery & { saveAddress?: boolean | undefined };
 
 /**
  * Turns the user's cart into a pending order: takes the stock, copies the products as they are now, empties the cart,
@@ -34,7 +37,7 @@ export async function placeOrder(
   tx: Tx,
   services: Services,
   user: { id: string; email: string },
-  delivery: Delivery,
+  { saveAddress = false, ...delivery }: ChosenDelivery,
   expectedTotalKobo?: number | undefined,
 ): Promise<Order> {
   // Locked, so that a second checkout of the same cart waits here and then finds it empty.
@@ -105,6 +108,7 @@ export async function placeOrder(
       ),
     ),
     orderEventWrite(tx, services, orderId, 'placed', user.id),
+    ...(saveAddress ? [addressWrite(tx, { ...delivery, userId: user.id, createdAt })] : []),
     ...noticeWrites(tx, services, notices),
     ...(isMailed
       ? [services.mailer.enqueueTogether(tx, orderPlacedMail(services.config, customer.email, row, lines))]

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { portOf } from '../api/portOf.ts';
 import { settingsCall, settingsCallPort } from '../api/settings.ts';
 import { toast } from '../lib/toast.ts';
+import { useShop } from './shop.tsx';
 import { useEmitted } from './useEmitted.ts';
 import { usePageActor } from './usePageActor.ts';
 
@@ -23,15 +24,18 @@ const machine = addressesMachine.provide({
 });
 
 /**
- * The saved addresses of the customer, with the form for one of them.
+ * The saved addresses of the customer, with the form for one of them. A change loads the cart again.
  * @param isOffered whether the backend has them; otherwise they are not loaded
  */
 export function useAddresses(isOffered: boolean): AddressBookProps {
+  const { cart } = useShop();
   const [snapshot, send, actor] = usePageActor(machine);
   useEffect(() => {
     if (isOffered) send({ type: 'refresh.requested' });
   }, [isOffered, send]);
   useEmitted(actor, {
+    // The delivery form has the addresses of the cart.
+    'addresses.changed': () => cart.send({ type: 'refresh.requested' }),
     'form.succeeded': () => toast('Address saved', { id: 'address' }),
     'address.removed': ({ address }) =>
       toast('Address removed', {

@@ -1,10 +1,12 @@
+import type { CheckoutValues } from '@abs/machines';
 import { useEffect } from 'react';
 import { forgetDeliveryDraft, saveDeliveryDraft } from '../session/deliveryDraft.ts';
 import { useShop } from './shop.tsx';
 import type { useCheckout } from './useCheckout.ts';
 import { useEmitted } from './useEmitted.ts';
 
-const isTyped = (values: Record<string, string>) => Object.values(values).some((value) => value.trim() !== '');
+const isTyped = ({ deliveryAddress, city, state, phoneNumber }: CheckoutValues) =>
+  [deliveryAddress, city, state, phoneNumber].some((value) => value.trim() !== '');
 
 /**
  * Keeps the text in the delivery form until the order exists, even if the form is closed, the shopper goes back or

@@ -58,7 +58,7 @@ export function CartRoute() {
   const [isCheckoutRequested] = useState(() => stateField(from, 'checkout') === true);
   const checkout = useCheckout({ open: isCheckoutRequested || draft.isOpen, values: draft.values });
   const order = useSnapshot(checkout);
-  const { deliveryAddress, phoneNumber } = snapshot.context;
+  const { deliveryAddress, phoneNumber, addresses } = snapshot.context;
   const state = toState(snapshot);
   const isSettled = state.status === 'ready' && !isUpdating(snapshot);
 
@@ -107,6 +107,7 @@ export function CartRoute() {
         delivery={{
           open: isFormOpen,
           initialValues: context.values,
+          addresses,
           errors: context.errors,
           message: context.message,
           total: state.status === 'ready' ? state.total : undefined,

@@ -1,9 +1,10 @@
 import type { DeliveryFields } from '@abs/contract';
+import type { CheckoutValues } from '@abs/machines';
 import { forgetDraft, readDraft, saveDraft } from './drafts.ts';
 
 /** Delivery details that were typed but belong to no order yet. */
 export type DeliveryDraft = {
-  values: Partial<DeliveryFields>;
+  values: Partial<CheckoutValues>;
   /** Whether the form was open when the session ended. It then opens again after the next login. */
   isOpen: boolean;
 };
@@ -21,5 +22,8 @@ export function readDeliveryDraft(userId: string): DeliveryDraft {
     const value = values?.[field];
     return typeof value === 'string' ? [[field, value]] : [];
   });
-  return { values: Object.fromEntries(typed), isOpen: isOpen === true };
+  return {
+    values: { ...Object.fromEntries(typed), saveAddress: values?.saveAddress === true },
+    isOpen: isOpen === true,
+  };
 }

@@ -163,7 +163,9 @@ const changes: Record<SwitchName, Change> = {
         expiresAt: 'soon',
       };
     }
-    return 'items' in object ? { ...object, total: 'see checkout', deliveryFee: {}, deliveryAddress: [] } : object;
+    return 'items' in object
+      ? { ...object, total: 'see checkout', deliveryFee: {}, deliveryAddress: [], addresses: 'none' }
+      : object;
   }),
   tokenOnlyInLogin: bodyOf(['POST /login'], ({ user_credentials }) => ({
     user_credentials: { token: (user_credentials as Fields).token },

@@ -1,12 +1,8 @@
 import type { SavedAddress } from '../reading/answers.ts';
-import { boolean } from '../reading/furtherReaders.ts';
-import { additive, list, object, text } from '../reading/reader.ts';
+import { object } from '../reading/reader.ts';
+import { savedAddresses } from './reader.ts';
 
-const addresses = object<{ addresses: SavedAddress[] }>({
-  addresses: list(
-    object<SavedAddress>({ id: text, deliveryAddress: text, phoneNumber: text, isDefault: additive(boolean, false) }),
-  ),
-});
+const addresses = object<{ addresses: SavedAddress[] }>({ addresses: savedAddresses });
 
 export const addressReaders = {
   getAddresses: addresses,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { additive } from '../additive.ts';
+import { savedAddress } from '../addresses/entities.ts';
 import { picture, productBase, sizeOption } from '../catalogue/entities.ts';
 import { described, named } from '../named.ts';
 import { count, naira, nullable, timestamp } from '../shared/scalars.ts';
@@ -39,10 +40,22 @@ export const cart = named(
     items: described(z.array(cartItem), 'The oldest line first.'),
     deliveryFee: additive(described(z.optional(naira), 'Naira added to the subtotal at checkout.')),
     deliveryAddress: additive(
-      described(z.optional(nullable(z.string())), 'The address last used, null before the first order.'),
+      described(
+        z.optional(nullable(z.string())),
+        'The default address, or the one last used; null before the first order.',
+      ),
     ),
     phoneNumber: additive(
-      described(z.optional(nullable(z.string())), 'The phone number last used, null before the first order.'),
+      described(
+        z.optional(nullable(z.string())),
+        'The phone number of the default address, or the one last used; null before the first order.',
+      ),
+    ),
+    addresses: additive(
+      described(
+        z.optional(z.array(savedAddress)),
+        'The saved addresses, the default first. A backend that sends them accepts `saveAddress`.',
+      ),
     ),
     total: additive(
       described(

@@ -1,3 +1,4 @@
+import { savedAddresses } from '../addresses/reader.ts';
 import { productFields, sizeOption, withPrice } from '../catalogue/readers.ts';
 import type { CallAnswerReader } from '../reading/answerReader.ts';
 import type { CallResponse, Cart, CartItem } from '../reading/answers.ts';
@@ -37,6 +38,7 @@ const cart = object<Cart>({
   deliveryFee: additive(amount),
   deliveryAddress: additive(nullable(text)),
   phoneNumber: additive(nullable(text)),
+  addresses: additive(savedAddresses),
   total: additive(amount),
 });
 

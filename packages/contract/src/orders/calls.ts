@@ -46,6 +46,12 @@ export const orderCalls = {
     body: z.strictObject({
       deliveryAddress: described(field.deliveryAddress, 'The address to deliver to, as plain text.'),
       phoneNumber: field.phoneNumber,
+      saveAddress: additive(
+        described(
+          z.optional(z.boolean()),
+          `True also saves the address, unless it is saved or there are ${limits.ADDRESSES_MAX}.`,
+        ),
+      ),
       expectedTotal: additive(
         described(
           z.optional(field.expectedTotal),

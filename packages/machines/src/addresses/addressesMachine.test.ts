@@ -74,23 +74,25 @@ describe('saved addresses', () => {
     const left = { ...office, isDefault: true };
     await remove.request().answer({ addresses: [left] });
     expect([value(), context().addresses, context().changing]).toEqual(['listing', [left], null]);
-    expect(emitted).toEqual([{ type: 'address.removed', address: home }]);
+    expect(emitted).toEqual([{ type: 'address.removed', address: home }, { type: 'addresses.changed' }]);
   });
 
   it('saves a removed address again, as the default if it was', async () => {
-    const { actor, save, value, context } = await run({ loaded: [office] });
+    const { actor, save, emitted, value, context } = await run({ loaded: [office] });
     actor.send({ type: 'restore.requested', address: home });
     expect([value(), save.request().input]).toEqual(['restoring', { ...home, id: null }]);
     await save.request().answer({ addresses: [home, office] });
     expect([value(), context().addresses]).toEqual(['listing', [home, office]]);
+    expect(emitted).toEqual([{ type: 'addresses.changed' }]);
   });
 
   it('makes another address the default', async () => {
-    const { actor, save, context } = await run();
+    const { actor, save, emitted, context } = await run();
     actor.send({ type: 'default.requested', address: office });
     expect(save.request().input).toEqual({ ...office, isDefault: true });
     await save.request().answer({ addresses: [office, home] });
     expect(context().addresses).toEqual([office, home]);
+    expect(emitted).toEqual([{ type: 'addresses.changed' }]);
   });
 
   it.each(['removal.requested', 'default.requested'] as const)(
@@ -143,7 +145,10 @@ describe('the form of an address', () => {
     expect(value()).toBe('submitting');
     await save.request().answer({ addresses: [home] });
     expect([value(), context().addresses]).toEqual(['listing', [home]]);
-    expect(emitted).toMatchObject([{ type: 'form.succeeded', answer: { addresses: [home] } }]);
+    expect(emitted).toMatchObject([
+      { type: 'addresses.changed' },
+      { type: 'form.succeeded', answer: { addresses: [home] } },
+    ]);
     actor.send({ type: 'form.opened', address: null });
     expect(context().values.deliveryAddress).toBe('');
   });

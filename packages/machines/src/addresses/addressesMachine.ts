@@ -27,7 +27,10 @@ export type AddressesEvent =
   /** Saves a removed address again. */
   | { type: 'restore.requested'; address: SavedAddress };
 
-export type AddressesEmitted = { type: 'address.removed'; address: SavedAddress };
+export type AddressesEmitted =
+  | { type: 'address.removed'; address: SavedAddress }
+  /** Others who show addresses have to load them again. */
+  | { type: 'addresses.changed' };
 
 /** `id` is null for a new address. */
 export type SaveAddressInput = DeliveryForm & { id: string | null; isDefault?: boolean };
@@ -86,6 +89,7 @@ export const addressesMachine = formSetup({
       dropComplaints: assign({ errors: {}, message: null }),
       forgetForm: assign({ opened: undefined }),
       takeChanging: assign((_, { address }: { address: SavedAddress }) => ({ changing: address, listMessage: null })),
+      emitChanged: emit({ type: 'addresses.changed' as const }),
       emitRemoved: emit(({ context }) => ({ type: 'address.removed' as const, address: changingIn(context) })),
       showListFailure: assign((_, { error, generic }: { error: unknown; generic: string }) => ({
         changing: null,
@@ -163,6 +167,7 @@ export const addressesMachine = formSetup({
             target: 'listing',
             actions: [
               { type: 'takeAddresses', params: answered },
+              'emitChanged',
               { type: 'emitSucceeded', params: answered },
               'forgetForm',
             ],
@@ -175,7 +180,10 @@ export const addressesMachine = formSetup({
           id: 'removeAddress',
           src: 'removeAddress',
           input: ({ context }) => ({ id: changingIn(context).id }),
-          onDone: { target: 'listing', actions: ['emitRemoved', { type: 'takeAddresses', params: answered }] },
+          onDone: {
+            target: 'listing',
+            actions: ['emitRemoved', { type: 'takeAddresses', params: answered }, 'emitChanged'],
+          },
           onError: {
             target: 'listing',
             actions: {
@@ -190,7 +198,7 @@ export const addressesMachine = formSetup({
           id: 'saveAddress',
           src: 'saveAddress',
           input: ({ context }) => ({ ...changingIn(context), isDefault: true }),
-          onDone: { target: 'listing', actions: { type: 'takeAddresses', params: answered } },
+          onDone: { target: 'listing', actions: [{ type: 'takeAddresses', params: answered }, 'emitChanged'] },
           onError: [
             // It was removed on another device.
             { guard: { type: 'isMissing', params: failureOf }, target: 'loading' },
@@ -209,7 +217,7 @@ export const addressesMachine = formSetup({
           id: 'saveAddress',
           src: 'saveAddress',
           input: ({ context }) => ({ ...changingIn(context), id: null }),
-          onDone: { target: 'listing', actions: { type: 'takeAddresses', params: answered } },
+          onDone: { target: 'listing', actions: [{ type: 'takeAddresses', params: answered }, 'emitChanged'] },
           onError: {
             target: 'listing',
             actions: {

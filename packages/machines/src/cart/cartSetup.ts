@@ -100,6 +100,7 @@ export const cartSetup = setup({
       deliveryFee: params.cart.deliveryFee ?? limits.DEFAULT_DELIVERY_FEE,
       deliveryAddress: params.cart.deliveryAddress ?? null,
       phoneNumber: params.cart.phoneNumber ?? null,
+      addresses: params.cart.addresses ?? null,
       takesExpectedTotal: params.cart.total !== undefined,
       isStale: false,
       message: null,

@@ -1,4 +1,4 @@
-import type { CallResponse, Cart, CartItem } from '@abs/contract';
+import type { CallResponse, Cart, CartItem, SavedAddress } from '@abs/contract';
 
 export type CartInput = { signedIn: boolean };
 
@@ -56,10 +56,12 @@ export type CartContext = {
   chosenProductId: string | null;
   /** Naira. */
   deliveryFee: number;
-  /** The address last used; null before the first order. */
+  /** The default address, or the one last used; null before the first order. */
   deliveryAddress: string | null;
-  /** The phone number last used; null before the first order. */
+  /** Its phone number, or the one last used; null before the first order. */
   phoneNumber: string | null;
+  /** The saved addresses; null if the backend cannot save any. */
+  addresses: readonly SavedAddress[] | null;
   /** Whether the backend compares the expected total of an order. */
   takesExpectedTotal: boolean;
   /**

@@ -9,6 +9,7 @@ export const EMPTY_CART = {
   deliveryFee: limits.DEFAULT_DELIVERY_FEE,
   deliveryAddress: null,
   phoneNumber: null,
+  addresses: null,
   takesExpectedTotal: false,
   refusedOrder: null,
   isStale: false,

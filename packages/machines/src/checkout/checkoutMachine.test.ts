@@ -83,13 +83,13 @@ describe('checkout, the delivery form', () => {
     const open = { type: 'checkout.opened', deliveryAddress: '1 Broad Street', phoneNumber: '0801' } as const;
     const [opened] = transition(checkoutMachine, start(), open);
     const last = { deliveryAddress: '1 Broad Street', city: '', state: '', phoneNumber: '0801' };
-    expect(opened.context.values).toEqual(last);
+    expect(opened.context.values).toEqual({ ...last, saveAddress: false });
     const [again] = transition(checkoutMachine, opened, { ...open, deliveryAddress: '2 Marina', phoneNumber: '9' });
-    expect(again.context.values).toEqual(last);
+    expect(again.context.values).toEqual({ ...last, saveAddress: false });
     const [typed] = transition(checkoutMachine, start({ values: { phoneNumber: '0709' } }), open);
-    expect(typed.context.values).toEqual({ ...last, phoneNumber: '0709' });
+    expect(typed.context.values).toEqual({ ...last, phoneNumber: '0709', saveAddress: false });
     const [inParts] = transition(checkoutMachine, start({ values: { state: 'Oyo' } }), open);
-    expect(inParts.context.values).toEqual({ deliveryAddress: '', city: '', state: 'Oyo', phoneNumber: '0801' });
+    expect(inParts.context.values).toMatchObject({ deliveryAddress: '', city: '', state: 'Oyo', phoneNumber: '0801' });
   });
 
   it('splits the last address into its parts, and a typed one never', () => {
@@ -97,9 +97,9 @@ describe('checkout, the delivery form', () => {
     const open = { type: 'checkout.opened', deliveryAddress } as const;
     const [opened] = transition(checkoutMachine, start(), open);
     const parts = { deliveryAddress: '1 Broad Street', city: 'Ikeja', state: 'Lagos' };
-    expect(opened.context.values).toEqual({ ...parts, phoneNumber: '' });
+    expect(opened.context.values).toMatchObject({ ...parts, phoneNumber: '' });
     const [typed] = transition(checkoutMachine, start({ values: { deliveryAddress } }), open);
-    expect(typed.context.values).toEqual({ deliveryAddress, city: '', state: '', phoneNumber: '' });
+    expect(typed.context.values).toMatchObject({ deliveryAddress, city: '', state: '', phoneNumber: '' });
   });
 
   it('refuses a city and a state without a street', () => {
@@ -168,7 +168,10 @@ describe('checkout, placing', () => {
     expect(actor.getSnapshot().hasTag('pending')).toBe(true);
     expect(placeOrder.requests.map(({ input }) => input)).toEqual([{ ...cleanedValues, idempotencyKey: 'key-1' }]);
     await placeOrder.request().answer({ message: 'ok', order: anOrder() });
-    expect(context().values).toEqual({ deliveryAddress: '', city: '', state: '', phoneNumber: '' });
+    expect(context().values).toEqual({
+      ...{ deliveryAddress: '', city: '', state: '', phoneNumber: '' },
+      saveAddress: false,
+    });
     expect(makePayment.requests.map(({ input }) => input)).toEqual([{ orderId: 'o1', idempotencyKey: 'key-2' }]);
     await makePayment.request().answer(authorized());
     expect(value()).toBe('redirecting');
@@ -198,6 +201,25 @@ describe('checkout, placing', () => {
       expect(placeKeys()).toEqual(['key-1', 'key-1']);
     },
   );
+
+  it('saves the address with the order only if the shopper wants that, and with that order alone', {
+    tags: ['10.1.37'],
+  }, async () => {
+    const { actor, placeOrder, emitted, context } = run();
+    actor.send({ type: 'delivery.drafted', values: { saveAddress: true } });
+    actor.send({ type: 'delivery.cancelled' });
+    actor.send({ type: 'checkout.opened', deliveryAddress: '2 Marina' });
+    expect(context().values).toMatchObject({ deliveryAddress: '2 Marina', saveAddress: true });
+    actor.send(confirmed);
+    expect(placeOrder.request().input).toMatchObject({ ...cleanedValues, saveAddress: true });
+    await placeOrder.request().refuse(serverError);
+    actor.send({ type: 'delivery.confirmed', values: { saveAddress: false } });
+    // The same attempt, which may have reached the server.
+    expect(placeOrder.request().input).toEqual(placeOrder.requests[0]?.input);
+    await placeOrder.request().answer({ order: anOrder() });
+    expect(emitted.at(-1)).toMatchObject({ type: 'order.placed' });
+    expect(context().values.saveAddress).toBe(false);
+  });
 
   it('uses a new key after a definite refusal', { tags: ['10.3.12'] }, async () => {
     const { actor, placeOrder, placeKeys } = run();

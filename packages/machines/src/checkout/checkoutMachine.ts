@@ -1,8 +1,7 @@
 import { not } from 'xstate';
-import { noDelivery } from '../shared/delivery.ts';
 import { authorizationUrl } from '../shared/payment.ts';
 import { refusedCart, shownCartOf } from './cartChanges.ts';
-import { checkoutSetup } from './checkoutSetup.ts';
+import { checkoutSetup, NO_VALUES } from './checkoutSetup.ts';
 
 /**
  * From the cart to the payment page: delivery form, order, payment. Shoppers pay only a total that they were shown:
@@ -14,7 +13,7 @@ import { checkoutSetup } from './checkoutSetup.ts';
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   context: ({ input }) => ({
-    values: { ...noDelivery, ...input.values },
+    values: { ...NO_VALUES, ...input.values },
     errors: {},
     message: null,
     createKey: input.createKey,
@@ -117,7 +116,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
         src: 'placeOrder',
         input: ({ context: { attempt } }) => {
           if (attempt === null) throw new Error('No attempt was started');
-          return { ...attempt.form, expectedTotal: attempt.expectedTotal, idempotencyKey: attempt.key };
+          const { key, form, saveAddress, expectedTotal } = attempt;
+          return { ...form, ...(saveAddress && { saveAddress }), expectedTotal, idempotencyKey: key };
         },
         onDone: [
           {

@@ -1,6 +1,5 @@
 import {
   CallError,
-  type DeliveryFields,
   type DeliveryForm,
   deliveryForm,
   messageOf,
@@ -22,6 +21,7 @@ import type {
   CheckoutEmitted,
   CheckoutEvent,
   CheckoutInput,
+  CheckoutValues,
   LastDelivery,
   MakePaymentAnswer,
   MakePaymentInput,
@@ -33,6 +33,8 @@ import type {
 /** How often an attempt without an answer is repeated before the shopper sees a message. */
 const REPEATS = 2;
 const FIRST_WAIT_MS = 1_000;
+
+export const NO_VALUES: CheckoutValues = { ...noDelivery, saveAddress: false };
 
 /** The attempt with an unknown outcome, if the form is the same. The cart may be empty because that order exists. */
 function openAttempt({ attempt, values }: CheckoutContext): PlaceAttempt | null {
@@ -52,6 +54,7 @@ function attemptFor(context: CheckoutContext): PlaceAttempt {
     openAttempt(context) ?? {
       key: createKey(),
       form: cleaned(deliveryForm, toDeliveryForm(values)),
+      saveAddress: values.saveAddress,
       expectedTotal: shownCart?.takesExpectedTotal ? (shownCart.total ?? undefined) : undefined,
     }
   );
@@ -99,7 +102,8 @@ export const checkoutSetup = setup({
       const hasAddress = Boolean(values.deliveryAddress || values.city || values.state);
       return {
         values: {
-          ...(hasAddress ? values : addressFieldsOf(params.deliveryAddress ?? '')),
+          ...values,
+          ...(!hasAddress && addressFieldsOf(params.deliveryAddress ?? '')),
           phoneNumber: values.phoneNumber || (params.phoneNumber ?? ''),
         },
       };
@@ -121,8 +125,8 @@ export const checkoutSetup = setup({
     acceptChanges: assign(({ context }) => ({ shownCart: context.currentCart, changes: null })),
     dropChanges: assign({ changes: null }),
     announceChanged: emit({ type: 'cart.changed' as const }),
-    takeDraft: assign(({ context }, params: { values: Partial<DeliveryFields> }) => withDraft(context, params.values)),
-    takeValues: assign(({ context }, params: { values?: Partial<DeliveryFields> }) =>
+    takeDraft: assign(({ context }, params: { values: Partial<CheckoutValues> }) => withDraft(context, params.values)),
+    takeValues: assign(({ context }, params: { values?: Partial<CheckoutValues> }) =>
       withSubmitted(context, params.values),
     ),
     showErrors: assign({ errors: ({ context }) => errorsOf(deliveryForm, toDeliveryForm(context.values)) }),
@@ -133,13 +137,13 @@ export const checkoutSetup = setup({
       attempt: isAttemptRefused(params.error) ? null : context.attempt,
     })),
     showOrderFailure: assign((_, params: { error: unknown }) =>
-      afterFailure<DeliveryFields>(params.error, messages.orderFailed),
+      afterFailure<CheckoutValues>(params.error, messages.orderFailed),
     ),
     clearDelivery: assign({
       attempt: null,
       shownCart: null,
       currentCart: null,
-      values: noDelivery,
+      values: NO_VALUES,
       errors: {},
       message: null,
     }),
@@ -163,7 +167,7 @@ export const checkoutSetup = setup({
     })),
     /** No order was found: show why the attempt failed. */
     showAttemptFailure: assign(({ context }) =>
-      afterFailure<DeliveryFields>(context.attemptError, messages.orderFailed),
+      afterFailure<CheckoutValues>(context.attemptError, messages.orderFailed),
     ),
     announceOrderFailed: emit((_, params: { error: unknown }) => ({
       type: 'order.failed' as const,

@@ -2,14 +2,20 @@ import type { CallResponse, Cart, DeliveryFields, DeliveryForm, Order } from '@a
 import type { FormContext } from '../form/index.ts';
 import type { CartChanges, ShownCart } from './cartChanges.ts';
 
-/** The address and phone number last used; null or missing before the first order. */
+/** The values of the delivery form. */
+export type CheckoutValues = DeliveryFields & {
+  /** Whether the order also saves the address. */
+  saveAddress: boolean;
+};
+
+/** The address and phone number to begin with; null or missing before the first order. */
 export type LastDelivery = { [Field in keyof DeliveryForm]?: string | null | undefined };
 
 export type CheckoutInput = {
   /** Open the delivery form immediately, as after 'Order Now'. @default false */
   open?: boolean;
   /** Typed values that were not sent, to start the form with. */
-  values?: Partial<DeliveryFields>;
+  values?: Partial<CheckoutValues>;
   /** Makes a new idempotency key: random, never the same twice. */
   createKey: () => string;
 };
@@ -18,11 +24,11 @@ export type CheckoutEvent =
   /** The shopper pressed Checkout, or the cart has loaded under a form that is open already. `cart` is shown now. */
   | ({ type: 'checkout.opened'; cart?: ShownCart } & LastDelivery)
   /** All values of the form after a change, kept for when the form is opened again. */
-  | { type: 'delivery.drafted'; values: Partial<DeliveryFields> }
+  | { type: 'delivery.drafted'; values: Partial<CheckoutValues> }
   /** `cart` is the cart shown now, which may have been loaded again after the form opened. */
   | {
       type: 'delivery.confirmed';
-      values?: Partial<DeliveryFields>;
+      values?: Partial<CheckoutValues>;
       cart?: ShownCart;
       /** The orders known to await payment, so that a new one can be recognized. */
       pendingOrderIds?: readonly string[];
@@ -54,9 +60,14 @@ export type CheckoutEmitted =
     };
 
 /** One attempt to place an order. Repetitions send the same key and content. */
-export type PlaceAttempt = { key: string; form: DeliveryForm; expectedTotal: number | undefined };
+export type PlaceAttempt = {
+  key: string;
+  form: DeliveryForm;
+  saveAddress: boolean;
+  expectedTotal: number | undefined;
+};
 
-export type CheckoutContext = FormContext<DeliveryFields> & {
+export type CheckoutContext = FormContext<CheckoutValues> & {
   createKey: () => string;
   /** The cart that the shopper agreed to: as it was shown when they decided to order. */
   shownCart: ShownCart | null;
@@ -80,7 +91,12 @@ export type CheckoutContext = FormContext<DeliveryFields> & {
   isOpening: boolean;
 };
 
-export type PlaceOrderInput = DeliveryForm & { expectedTotal: number | undefined; idempotencyKey: string };
+export type PlaceOrderInput = DeliveryForm & {
+  /** True or missing, because a backend may not know it. */
+  saveAddress?: true;
+  expectedTotal: number | undefined;
+  idempotencyKey: string;
+};
 /** `order` is missing if the backend does not return the new order. */
 export type PlaceOrderAnswer = { message?: string; order?: Order | null };
 export type MakePaymentInput = { orderId: string; idempotencyKey: string };

@@ -11,7 +11,7 @@ export interface AddressFieldsProps {
   /** The initial values. */
   values: Partial<DeliveryFields>;
   /** Returns the name and error of a control: `field` of useForm. */
-  field: (name: Name) => { name: Name; error: string | undefined };
+  field: (name: Name) => { name: string; error: string | undefined };
 }
 
 const stateOptions = [{ value: '', label: 'Choose a state' }, ...nigerianStates];

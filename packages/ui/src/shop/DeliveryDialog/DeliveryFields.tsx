@@ -1,7 +1,9 @@
-import type { DeliveryFields as DeliveryValues, FieldErrors } from '@abs/contract';
-import { useState } from 'react';
+import { type DeliveryFields as AddressValues, type FieldErrors, limits, type SavedAddress } from '@abs/contract';
+import { Fragment, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
+import { Checkbox } from '../../components/Checkbox/index.ts';
 import { DialogActions } from '../../components/Dialog/index.ts';
+import { SelectField } from '../../components/Field/index.ts';
 import { FormError } from '../../components/Notice/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
@@ -10,11 +12,19 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { AddressFields, addressFieldNames } from '../AddressFields/index.ts';
 import * as styles from './DeliveryFields.css.ts';
+import { addressFieldsOf, addressLabelOf, savedAddressOf } from './savedAddress.ts';
 import { totalRow } from './totalRow.css.ts';
 
+export type DeliveryValues = AddressValues & {
+  /** Whether the order also saves the address. */
+  saveAddress: boolean;
+};
+
 export interface DeliveryFieldsProps {
-  /** The initial values: those that were typed before, or of the last order. */
+  /** The initial values: those that were typed before, of the default address, or of the last order. */
   initialValues?: Partial<DeliveryValues>;
+  /** The saved addresses, the default first; null if the shop's server cannot save any. @default null */
+  addresses?: readonly SavedAddress[] | null;
   /** Error messages by field. */
   errors?: FieldErrors<DeliveryValues>;
   /** The error message for the whole order. */
@@ -41,10 +51,19 @@ const pendingText = {
 };
 
 const noValues: Partial<DeliveryValues> = {};
+const fieldNames = [...addressFieldNames, 'saveAddress'] as const;
+/** The value of the option for an address that is not saved. */
+const ANOTHER = '';
+
+const valuesOf = ({ saveAddress, ...values }: Record<(typeof fieldNames)[number], string>): DeliveryValues => ({
+  ...values,
+  saveAddress: saveAddress !== '',
+});
 
 /** The address of the order being placed. It is a component of its own, so that it resets each time the dialog opens. */
 export function DeliveryFields({
   initialValues = noValues,
+  addresses = null,
   errors,
   message,
   total,
@@ -53,28 +72,71 @@ export function DeliveryFields({
   onCancel,
   onDraft,
 }: DeliveryFieldsProps) {
-  // The cart, with the last address, can arrive after the form has opened. It becomes empty while the order is placed.
-  const [shown, setShown] = useState({ initialValues, total });
-  if (!pending && (shown.initialValues !== initialValues || shown.total !== total)) setShown({ initialValues, total });
+  // The cart, with the addresses, can arrive after the form has opened. It becomes empty while the order is placed.
+  const [cart, setCart] = useState({ initialValues, addresses, total });
+  const [values, setValues] = useState(initialValues);
+  if (!pending && (cart.initialValues !== initialValues || cart.addresses !== addresses || cart.total !== total)) {
+    setCart({ initialValues, addresses, total });
+    if (cart.initialValues !== initialValues) setValues(initialValues);
+  }
+  // Changes with each choice, so that the fields begin again with its values.
+  const [choices, setChoices] = useState(0);
+  const [another, setAnother] = useState<Partial<DeliveryValues> | null>(null);
+  const saved = cart.addresses ?? [];
+  const chosen = savedAddressOf(saved, values);
+  const take = (next: DeliveryValues) => {
+    setValues(next);
+    onDraft?.(next);
+  };
+  /** Fills in a saved address, or brings back what was typed before. */
+  const choose = (address: SavedAddress | undefined) => {
+    if (!chosen) setAnother(values);
+    const { phoneNumber = '' } = values;
+    const blank = { deliveryAddress: '', city: '', state: '', phoneNumber, saveAddress: false };
+    take({ ...blank, ...(address ? addressFieldsOf(address) : another) });
+    setChoices(choices + 1);
+  };
   const form = useForm({
-    fields: addressFieldNames,
+    fields: fieldNames,
     errors,
     message,
     pending: Boolean(pending),
-    onSubmit,
-    onDraft,
+    onSubmit: (entries) => onSubmit(valuesOf(entries)),
+    onDraft: (entries) => take(valuesOf(entries)),
   });
   return (
     <form {...form.props}>
       <Stack gap={5}>
         <FormError>{form.message}</FormError>
-        <AddressFields values={shown.initialValues} field={form.field} />
+        {saved.length > 0 && (
+          <SelectField
+            label="Saved address"
+            options={[
+              ...saved.map((address) => ({ value: address.id, label: addressLabelOf(address, saved) })),
+              { value: ANOTHER, label: 'Another address' },
+            ]}
+            value={chosen?.id ?? ANOTHER}
+            onChange={(event) => {
+              // The form would read the values of the address chosen before.
+              event.stopPropagation();
+              choose(saved.find(({ id }) => id === event.target.value));
+            }}
+          />
+        )}
+        <Fragment key={choices}>
+          <AddressFields values={values} field={form.field} />
+          {cart.addresses && !chosen && saved.length < limits.ADDRESSES_MAX && (
+            // biome-ignore lint/a11y/noLabelWithoutControl: the control is in the component
+            <label className={styles.save}>
+              <Checkbox name="saveAddress" label="Save this address" defaultChecked={values.saveAddress} />
+              <span aria-hidden="true">Save this address</span>
+            </label>
+          )}
+        </Fragment>
         <div data-slot="delivery-next" className={styles.next}>
           <dl className={totalRow}>
             <dt>Total</dt>
-            <dd>
-              {shown.total === undefined ? <Skeleton shape="text" width="6rem" /> : <Price amount={shown.total} />}
-            </dd>
+            <dd>{cart.total === undefined ? <Skeleton shape="text" width="6rem" /> : <Price amount={cart.total} />}</dd>
           </dl>
           <p className={styles.note}>Confirm to continue to payment. Nothing is charged before.</p>
         </div>

@@ -5,10 +5,11 @@ import {
   deliveryFieldsForm,
   messageOf,
   type SavedAddress,
+  toDeliveryFields,
 } from '@abs/contract';
 import { assign, emit } from 'xstate';
 import { cleaned, failed, failureOf, formContext, formSetup, formStates, withDraft } from '../form/index.ts';
-import { addressFieldsOf, noDelivery } from '../shared/delivery.ts';
+import { noDelivery } from '../shared/delivery.ts';
 import { port } from '../shared/port.ts';
 import * as settingsMessages from '../shared/settingsMessages.ts';
 
@@ -47,6 +48,11 @@ type AddressesState = {
 };
 
 const answered = ({ event }: { event: { output: Answer } }) => ({ answer: event.output });
+/** Shows below the list why a call failed. */
+const listFailure = (generic: string) => ({
+  type: 'showListFailure' as const,
+  params: ({ event }: { event: { error: unknown } }) => ({ error: event.error, generic }),
+});
 const ofEvent = ({ event }: { event: { address: SavedAddress } }) => ({ address: event.address });
 
 /** The saved addresses of a customer, and the form for one of them. It loads nothing until requested. */
@@ -77,11 +83,7 @@ export const addressesMachine = formSetup({
         context.opened !== undefined && context.opened?.id === address?.id
           ? { opened: address }
           : {
-              ...formContext(
-                address
-                  ? { ...addressFieldsOf(address.deliveryAddress), phoneNumber: address.phoneNumber }
-                  : noDelivery,
-              ),
+              ...formContext(address ? toDeliveryFields(address) : noDelivery),
               opened: address,
             },
       ),
@@ -115,10 +117,7 @@ export const addressesMachine = formSetup({
           onDone: { target: 'listing', actions: { type: 'takeAddresses', params: answered } },
           onError: {
             target: 'failed',
-            actions: {
-              type: 'showListFailure',
-              params: ({ event }) => ({ error: event.error, generic: settingsMessages.addressesLoadFailed }),
-            },
+            actions: listFailure(settingsMessages.addressesLoadFailed),
           },
         },
       },
@@ -186,10 +185,7 @@ export const addressesMachine = formSetup({
           },
           onError: {
             target: 'listing',
-            actions: {
-              type: 'showListFailure',
-              params: ({ event }) => ({ error: event.error, generic: settingsMessages.addressRemoveFailed }),
-            },
+            actions: listFailure(settingsMessages.addressRemoveFailed),
           },
         },
       },
@@ -204,10 +200,7 @@ export const addressesMachine = formSetup({
             { guard: { type: 'isMissing', params: failureOf }, target: 'loading' },
             {
               target: 'listing',
-              actions: {
-                type: 'showListFailure',
-                params: ({ event }) => ({ error: event.error, generic: settingsMessages.addressSaveFailed }),
-              },
+              actions: listFailure(settingsMessages.addressSaveFailed),
             },
           ],
         },
@@ -220,10 +213,7 @@ export const addressesMachine = formSetup({
           onDone: { target: 'listing', actions: [{ type: 'takeAddresses', params: answered }, 'emitChanged'] },
           onError: {
             target: 'listing',
-            actions: {
-              type: 'showListFailure',
-              params: ({ event }) => ({ error: event.error, generic: settingsMessages.addressSaveFailed }),
-            },
+            actions: listFailure(settingsMessages.addressSaveFailed),
           },
         },
       },

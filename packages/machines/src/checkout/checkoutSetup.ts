@@ -5,11 +5,12 @@ import {
   messageOf,
   type Order,
   payBlock,
+  toDeliveryFields,
   toDeliveryForm,
 } from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
 import { afterFailure, cleaned, errorsOf, passes, withDraft, withSubmitted } from '../form/index.ts';
-import { addressFieldsOf, noDelivery } from '../shared/delivery.ts';
+import { noDelivery } from '../shared/delivery.ts';
 import { isAttemptRefused, isUnanswered } from '../shared/failure.ts';
 import * as messages from '../shared/messages.ts';
 import { authorizationUrl } from '../shared/payment.ts';
@@ -100,13 +101,11 @@ export const checkoutSetup = setup({
   actions: {
     prefill: assign(({ context: { values } }, params: LastDelivery) => {
       const hasAddress = Boolean(values.deliveryAddress || values.city || values.state);
-      return {
-        values: {
-          ...values,
-          ...(!hasAddress && addressFieldsOf(params.deliveryAddress ?? '')),
-          phoneNumber: values.phoneNumber || (params.phoneNumber ?? ''),
-        },
-      };
+      const last = toDeliveryFields({
+        deliveryAddress: params.deliveryAddress ?? '',
+        phoneNumber: values.phoneNumber || (params.phoneNumber ?? ''),
+      });
+      return { values: { ...values, ...(hasAddress ? { phoneNumber: last.phoneNumber } : last) } };
     }),
     takeShownCart: assign((_, params: { cart?: ShownCart }) => ({ shownCart: params.cart ?? null })),
     takeFirstShownCart: assign(({ context }, params: { cart?: ShownCart }) => ({

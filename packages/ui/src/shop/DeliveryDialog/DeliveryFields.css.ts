@@ -8,11 +8,12 @@ export const next = composite.style({
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
 });
 export const note = composite.style({ fontSize: vars.font.size.small, color: vars.color.text.muted });
+export const save = composite.style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 /** As high as a control, because all of it can be pressed. */
-export const save = composite.style({
+export const saveLabel = composite.style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[3],
+  flex: 1,
   minHeight: vars.size.target,
   cursor: 'pointer',
 });

@@ -1,5 +1,11 @@
-import { type DeliveryFields as AddressValues, type FieldErrors, limits, type SavedAddress } from '@abs/contract';
-import { Fragment, useState } from 'react';
+import {
+  type DeliveryFields as AddressValues,
+  type FieldErrors,
+  limits,
+  type SavedAddress,
+  toDeliveryFields,
+} from '@abs/contract';
+import { Fragment, useId, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { DialogActions } from '../../components/Dialog/index.ts';
@@ -12,7 +18,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { AddressFields, addressFieldNames } from '../AddressFields/index.ts';
 import * as styles from './DeliveryFields.css.ts';
-import { addressFieldsOf, addressLabelOf, savedAddressOf } from './savedAddress.ts';
+import { addressLabelOf, savedAddressOf } from './savedAddress.ts';
 import { totalRow } from './totalRow.css.ts';
 
 export type DeliveryValues = AddressValues & {
@@ -82,6 +88,7 @@ export function DeliveryFields({
   // Changes with each choice, so that the fields begin again with its values.
   const [choices, setChoices] = useState(0);
   const [another, setAnother] = useState<Partial<DeliveryValues> | null>(null);
+  const boxId = useId();
   const saved = cart.addresses ?? [];
   const chosen = savedAddressOf(saved, values);
   const take = (next: DeliveryValues) => {
@@ -93,7 +100,7 @@ export function DeliveryFields({
     if (!chosen) setAnother(values);
     const { phoneNumber = '' } = values;
     const blank = { deliveryAddress: '', city: '', state: '', phoneNumber, saveAddress: false };
-    take({ ...blank, ...(address ? addressFieldsOf(address) : another) });
+    take({ ...blank, ...(address ? toDeliveryFields(address) : another) });
     setChoices(choices + 1);
   };
   const form = useForm({
@@ -126,11 +133,12 @@ export function DeliveryFields({
         <Fragment key={choices}>
           <AddressFields values={values} field={form.field} />
           {cart.addresses && !chosen && saved.length < limits.ADDRESSES_MAX && (
-            // biome-ignore lint/a11y/noLabelWithoutControl: the control is in the component
-            <label className={styles.save}>
-              <Checkbox name="saveAddress" label="Save this address" defaultChecked={values.saveAddress} />
-              <span aria-hidden="true">Save this address</span>
-            </label>
+            <div className={styles.save}>
+              <Checkbox id={boxId} name="saveAddress" label="Save this address" defaultChecked={values.saveAddress} />
+              <label htmlFor={boxId} className={styles.saveLabel}>
+                Save this address
+              </label>
+            </div>
           )}
         </Fragment>
         <div data-slot="delivery-next" className={styles.next}>

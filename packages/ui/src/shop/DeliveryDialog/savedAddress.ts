@@ -1,19 +1,19 @@
-import { type DeliveryFields, joinAddressLine, type SavedAddress, splitAddressLine } from '@abs/contract';
+import { type DeliveryFields, type SavedAddress, toDeliveryFields, toDeliveryForm } from '@abs/contract';
 
-/** A saved address as the fields of a form. */
-export function addressFieldsOf({ deliveryAddress, phoneNumber }: SavedAddress): DeliveryFields {
-  const { street, city, state } = splitAddressLine(deliveryAddress);
-  return { deliveryAddress: street, city, state, phoneNumber };
-}
-
-const lineOf = ({ deliveryAddress: street = '', city = '', state = '' }: Partial<DeliveryFields>) =>
-  joinAddressLine({ street, city, state });
+const empty = { deliveryAddress: '', city: '', state: '', phoneNumber: '' };
 
 /** The saved address that a form has; undefined if it has another one. */
-export const savedAddressOf = (addresses: readonly SavedAddress[], values: Partial<DeliveryFields>) =>
-  addresses.find(
-    (saved) => lineOf(addressFieldsOf(saved)) === lineOf(values) && saved.phoneNumber === values.phoneNumber,
-  );
+export function savedAddressOf(
+  addresses: readonly SavedAddress[],
+  values: Partial<DeliveryFields>,
+): SavedAddress | undefined {
+  const entered = toDeliveryForm({ ...empty, ...values });
+  return addresses.find((address) => {
+    // As the form would send it: an older line can have other spaces.
+    const saved = toDeliveryForm(toDeliveryFields(address));
+    return saved.deliveryAddress === entered.deliveryAddress && saved.phoneNumber === entered.phoneNumber;
+  });
+}
 
 /** The line of a saved address, with the phone number if others have the same line. */
 export const addressLabelOf = ({ deliveryAddress, phoneNumber }: SavedAddress, addresses: readonly SavedAddress[]) =>

@@ -91,3 +91,47 @@ export const Keyboard: Story = {
     await expectFocus('textbox', 'Delivery Address');
   },
 };
+
+function CallerWithItem() {
+  const [item, setItem] = useState<string | null>(null);
+  return (
+    <>
+      <Button onClick={() => setItem('Ankara hoodie')}>Delete Ankara hoodie</Button>
+      <Button onClick={() => setItem('Adire shirt')}>Delete Adire shirt</Button>
+      <Dialog
+        open={item !== null}
+        onOpenChange={() => setItem(null)}
+        title={`Delete ${item}?`}
+        description={`${item} is ready.`}
+      >
+        <DialogActions>
+          <Button>{`Yes, delete ${item}`}</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
+/** While it closes, a dialog keeps what it showed, even when that is already cleared. */
+export const Closing: Story = {
+  tags: ['keyboard'],
+  render: () => <CallerWithItem />,
+  play: async ({ step }) => {
+    await tabTo(['button', 'Delete Ankara hoodie']);
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Ankara hoodie?' });
+    const shown = new Set<string>();
+    const observer = new MutationObserver(() => shown.add(dialog.innerText));
+    await step('Escape closes it with its contents', async () => {
+      observer.observe(dialog, { attributes: true, characterData: true, childList: true, subtree: true });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect([...shown].filter((text) => text.includes('null'))).toEqual([]);
+    });
+    observer.disconnect();
+    await step('it opens again with other contents', async () => {
+      await tabTo(['button', 'Delete Adire shirt']);
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('button', { name: 'Yes, delete Adire shirt' });
+    });
+  },
+};

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
 import { isolated } from '../../lib/isolated.ts';
-import { usePreviousNonNull } from '../../lib/usePreviousNonNull.ts';
 import { Button } from '../Button/index.ts';
 import { type Column, DataTable, type DataTableProps } from '../DataTable/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
@@ -39,6 +38,9 @@ export interface AdminListProps<Row, Sort extends string, Filter, Action extends
   } | null;
 }
 
+/** Never seen: the dialog is closed, or closing with its last text. */
+const noText = { title: null, confirmLabel: '' };
+
 /** A list in the admin area: table, pagination, empty search result and confirm dialog. */
 export function AdminList<Row, Sort extends string, Filter, Action extends string>({
   list,
@@ -54,8 +56,7 @@ export function AdminList<Row, Sort extends string, Filter, Action extends strin
   const { getFocusTarget, onFocus } = useRowFocus(root);
   const range = pagination ? rangeText(pagination, rows.length) : '';
   const emptyText = query.search ? `No ${noun} match “${query.search}”` : `No ${noun}`;
-  const pendingConfirmation = usePreviousNonNull(confirming);
-  const dialogText = (pendingConfirmation && confirmation?.(pendingConfirmation)) ?? null;
+  const dialogText = confirming && confirmation?.(confirming);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only tracks focus.
     <div ref={root} data-slot="admin-list" data-state={status} tabIndex={-1} className={styles.list} onFocus={onFocus}>
@@ -115,10 +116,10 @@ export function AdminList<Row, Sort extends string, Filter, Action extends strin
           />
         </div>
       )}
-      {dialogText && (
+      {confirmation && (
         <LazyConfirmDialog
-          open={Boolean(confirming)}
-          {...dialogText}
+          open={Boolean(dialogText)}
+          {...(dialogText ?? noText)}
           returnFocus={getFocusTarget}
           onConfirm={() => list.onConfirm?.()}
           onCancel={() => list.onCancel?.()}

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { CloseIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { useBackToClose } from '../OverlayHistory/index.ts';
@@ -39,6 +39,35 @@ function growFromTrigger(content: HTMLDivElement | null) {
     `${at.x + at.width / 2 - offsetLeft}px ${at.y + at.height / 2 - offsetTop}px`,
   );
 }
+
+type ContentsProps = Pick<DialogProps, 'open' | 'title' | 'description' | 'locked' | 'children'>;
+
+/** What a dialog shows. It stays the same during the closing animation: the caller may already have cleared it. */
+const Contents = memo(
+  ({ title, description, locked, children }: ContentsProps) => (
+    <>
+      <div className={styles.head}>
+        <Radix.Title asChild>
+          <Heading level={2} size="title">
+            {title}
+          </Heading>
+        </Radix.Title>
+        {description && (
+          <Radix.Description asChild>
+            <Text tone="muted">{description}</Text>
+          </Radix.Description>
+        )}
+      </div>
+      {children}
+      <Radix.Close asChild>
+        <IconButton label="Close" className={styles.close} disabled={locked}>
+          <CloseIcon />
+        </IconButton>
+      </Radix.Close>
+    </>
+  ),
+  (_, { open }) => !open,
+);
 
 /** A modal dialog: a bottom sheet on phones, a centered panel elsewhere. Load it lazily, because it includes Radix. */
 export function Dialog({
@@ -80,24 +109,9 @@ export function Dialog({
           }}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <div className={styles.head}>
-            <Radix.Title asChild>
-              <Heading level={2} size="title">
-                {title}
-              </Heading>
-            </Radix.Title>
-            {description && (
-              <Radix.Description asChild>
-                <Text tone="muted">{description}</Text>
-              </Radix.Description>
-            )}
-          </div>
-          {children}
-          <Radix.Close asChild>
-            <IconButton label="Close" className={styles.close} disabled={locked}>
-              <CloseIcon />
-            </IconButton>
-          </Radix.Close>
+          <Contents open={open} title={title} description={description} locked={locked}>
+            {children}
+          </Contents>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -8,7 +8,6 @@ import { FormError } from '../../components/Notice/index.ts';
 import { OrderSummary } from '../../components/OrderSummary/index.ts';
 import type { LookupState } from '../../lib/loadState.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { usePreviousNonNull } from '../../lib/usePreviousNonNull.ts';
 import { canBeDispatched, type OrderAction, orderActions, orderConfirmation } from '../../shop/lib/orderActions.ts';
 import * as styles from './AdminOrderScreen.css.ts';
 import { AdminOrderScreenSkeleton } from './AdminOrderScreenSkeleton.tsx';
@@ -194,20 +193,18 @@ function OrderDialogs({
   returnFocus,
 }: OrderDialogsProps) {
   const payment = order.payments?.find(({ reference }) => reference === confirmingRefund) ?? null;
-  const shownAction = usePreviousNonNull(confirmingAction);
-  const shownPayment = usePreviousNonNull(payment);
   return (
     <>
       <LazyConfirmDialog
         open={confirmingAction !== null}
-        {...orderConfirmation(shownAction ?? 'cancel', order)}
+        {...orderConfirmation(confirmingAction ?? 'cancel', order)}
         returnFocus={returnFocus}
         onConfirm={onActionConfirm}
         onCancel={onActionCancel}
       />
       <LazyConfirmDialog
         open={confirmingRefund !== null}
-        {...refundConfirmation(shownPayment, order.customer)}
+        {...refundConfirmation(payment, order.customer)}
         returnFocus={returnFocus}
         onConfirm={onRefundConfirm}
         onCancel={onRefundCancel}

@@ -106,7 +106,7 @@ export const CopyFailed: Story = {
     });
     await step('a third attempt can fail again', async () => {
       await userEvent.click(copy);
-      await expect(await options.findByRole('textbox', { name: 'Link' })).toHaveFocus();
+      await waitFor(() => expect(options.getByRole('textbox', { name: 'Link' })).toHaveFocus());
     });
   },
 };

@@ -42,8 +42,10 @@ export const Editing = {
   play: async ({ canvas }) => {
     await page('Account settings');
     await changePassword(canvas, 'not-the-password');
-    await expect(await canvas.findByLabelText('Current password')).toHaveAccessibleDescription(
-      'Your current password is incorrect',
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Current password')).toHaveAccessibleDescription(
+        'Your current password is incorrect',
+      ),
     );
   },
 } satisfies Story;

@@ -145,7 +145,7 @@ export const AnswerMessage = {
     });
     await step('opening a message marks it as read', async () => {
       await userEvent.click(canvas.getByRole('link', { name: new RegExp(`^Unread: ${message.name}`) }));
-      await expect(await canvas.findByRole('heading', { level: 2, name: message.name })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: message.name })).toHaveFocus());
       await expect(await canvas.findByText('1 unread message')).toBeInTheDocument();
     });
     const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send' }));

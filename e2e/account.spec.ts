@@ -388,6 +388,7 @@ test('a shopper deletes the account by keyboard alone, once no order is under wa
     await expect(question).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
+    await expect(password).toBeFocused();
     await page.keyboard.press('Enter');
     await question.getByRole('button', { name: 'Yes, delete' }).press('Enter');
     await expect(page.getByText('Your current password is incorrect')).toBeVisible();

@@ -58,11 +58,6 @@ export function AccountScreen({ user, details, settings, onRetry, retrying = fal
         {(id) => <ProfileForm {...details} user={user} labelledBy={id} />}
       </Section>
       {settings.status === 'error' && <ErrorState message={settings.message} onRetry={onRetry} retrying={retrying} />}
-      {(isLoading || addresses) && (
-        <Section title="Addresses" about="Choose one of them when you order. The default is chosen for you.">
-          {(id) => (addresses ? <AddressBook {...addresses} labelledBy={id} /> : <AddressBookSkeleton />)}
-        </Section>
-      )}
       {(isLoading || email) && (
         <Section
           title="Email address"
@@ -102,6 +97,12 @@ export function AccountScreen({ user, details, settings, onRetry, retrying = fal
               <Skeleton height="24.25rem" />
             )
           }
+        </Section>
+      )}
+      {/* Lists can have any height, so that they are below the sections whose height is known. */}
+      {(isLoading || addresses) && (
+        <Section title="Addresses" about="Choose one of them when you order. The default is chosen for you.">
+          {(id) => (addresses ? <AddressBook {...addresses} labelledBy={id} /> : <AddressBookSkeleton />)}
         </Section>
       )}
       {(isLoading || devices) && (

@@ -7,6 +7,7 @@ const sentences: Readonly<Record<string, string>> = {
   offline: 'You seem to be offline. Check your connection and try again.',
   email_taken: 'An account with this email already exists',
   account_blocked: 'This account has been blocked. Please contact us.',
+  invalid_code: 'The code is wrong',
   internal: 'Something went wrong',
   cart_empty: 'Your cart is empty.',
 };

@@ -44,9 +44,19 @@ export const login = await flowOf<'login', World>(model, {
       await page.getByLabel('Password', { exact: true }).fill(isWhole ? shopper.password : '');
       await page.keyboard.press('Enter');
     },
+    'code.submitted': async ({ page }, { code }) => {
+      await page.getByLabel('6-digit code').fill(code);
+      await page.keyboard.press('Enter');
+    },
+    'code.left': ({ page }) => page.getByRole('button', { name: 'Back to email and password' }).click(),
   },
   calls: {
-    login: { refuse: { account_blocked: async () => {}, email_unverified: async () => {} } },
+    login: {
+      refuse: {
+        account_blocked: async () => {},
+        email_unverified: async () => {},
+      },
+    },
     requestOtp: {
       // A minute must pass after the sign-up's code before the server sends another.
       answer: (_, route) => route.fulfill({ json: { message: 'OTP sent successfully' } }),
@@ -54,9 +64,12 @@ export const login = await flowOf<'login', World>(model, {
     },
   },
   shows: {
-    editing: async ({ page }, after) => {
+    editing: async ({ page, shopper }, after) => {
       await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
       await expect(button(page)).toBeEnabled();
+      if (after?.kind === 'event' && after.event.type === 'code.left') {
+        return expect(page.getByLabel('Email', { exact: true })).toHaveValue(shopper.email);
+      }
       if (after) await expectComplaint(page.getByRole('main'), after, 'Email is invalid');
     },
     validating: transient,
@@ -65,6 +78,15 @@ export const login = await flowOf<'login', World>(model, {
     },
     requestingOtp: async ({ page }) => {
       await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+      await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+    },
+    enteringCode: async ({ page }, after) => {
+      await expect(page.getByRole('heading', { name: 'Two-step login' })).toBeVisible();
+      await expect(button(page)).toBeEnabled();
+      if (!after || (after.kind === 'refuse' && (after.error as CallError).code === 'two_factor_required')) return;
+      await expectComplaint(page.getByRole('main'), after, 'Enter the code from your app, or a recovery code');
+    },
+    submittingCode: async ({ page }) => {
       await expect(button(page)).toHaveAttribute('aria-busy', 'true');
     },
     done: async ({ page, shopper, isProven }) => {

@@ -45,7 +45,13 @@ export const ONE_TIME_CODE = '4321';
 export const RESET_LINK_TOKEN = 'Q0wA-_9sT7ukqJ2mBvNxzg';
 const DELIVERY_FEE = 5;
 
-export type Account = { user: User; password: string; isVerified: boolean };
+export type Account = {
+  user: User;
+  password: string;
+  isVerified: boolean;
+  /** What the authenticator app shows, if a login requires it. */
+  appCode?: string;
+};
 
 /** The data of the server. A story fills it before it begins. */
 export type ShopState = {
@@ -293,12 +299,14 @@ export function answersOf(state: ShopState): Answers {
       state.codes.set(email, 'verify');
       return { message: 'Your account is successfully created' };
     },
-    login: ({ body: { email, password } }) => {
+    login: ({ body: { email, password, code } }) => {
       const account = accountOf(email);
       if (account?.password !== password) {
         throw new Refusal(...refusals.wrongLogin);
       }
       if (!account.isVerified) throw new Refusal('email_unverified', EMAIL_UNVERIFIED_MESSAGE);
+      if (account.appCode && !code) throw new Refusal(...refusals.twoFactorCodeNeeded);
+      if (account.appCode && code !== account.appCode) throw new Refusal(...refusals.wrongTwoFactorCode);
       return { message: 'Login successful', user_credentials: openSession(account) };
     },
     requestOtp: ({ body: { email } }) => {

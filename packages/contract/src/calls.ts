@@ -13,6 +13,7 @@ import { type CallName, type EndpointOf, endpoints } from './endpoints.ts';
 import { orderCalls } from './orders/calls.ts';
 import { paymentCalls } from './payments/calls.ts';
 import { restockCalls } from './restock/calls.ts';
+import { twoFactorCalls } from './twoFactor/calls.ts';
 import { wishlistCalls } from './wishlist/calls.ts';
 
 export type { Call } from './call.ts';
@@ -29,6 +30,7 @@ const schemas = {
   ...restockCalls,
   ...wishlistCalls,
   ...adminCalls,
+  ...twoFactorCalls,
 };
 
 const namesOf = (own: object) => Object.keys(own) as CallName[];
@@ -43,7 +45,7 @@ export const callsByTag = {
   Contact: namesOf(contactCalls),
   Restock: namesOf(restockCalls),
   Wishlist: namesOf(wishlistCalls),
-  Admin: namesOf(adminCalls),
+  Admin: namesOf({ ...adminCalls, ...twoFactorCalls }),
 };
 export type Tag = keyof typeof callsByTag;
 

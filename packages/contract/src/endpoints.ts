@@ -7,9 +7,16 @@ import { settingsEndpoints } from './accounts/settingsEndpoints.ts';
 import { addressEndpoints } from './addresses/endpoints.ts';
 import { adminEndpoints } from './admin/endpoints.ts';
 import { shopEndpoints } from './shopEndpoints.ts';
+import { twoFactorEndpoints } from './twoFactor/endpoints.ts';
 
 /** Every call of /api/v1. */
-export const endpoints = { ...shopEndpoints, ...settingsEndpoints, ...addressEndpoints, ...adminEndpoints };
+export const endpoints = {
+  ...shopEndpoints,
+  ...settingsEndpoints,
+  ...addressEndpoints,
+  ...adminEndpoints,
+  ...twoFactorEndpoints,
+};
 
 export type CallName = keyof typeof endpoints;
 export type EndpointOf<Name extends CallName> = (typeof endpoints)[Name];

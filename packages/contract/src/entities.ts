@@ -12,4 +12,5 @@ export type * from './errorBody.ts';
 export type * from './orders/entities.ts';
 export type * from './payments/entities.ts';
 export type * from './shared/entities.ts';
+export type * from './twoFactor/entities.ts';
 export type * from './wishlist/entities.ts';

@@ -19,9 +19,12 @@ export const errorCodes = {
   forbidden: 403,
   email_unverified: 403,
   account_blocked: 403,
+  /** The password is right, and the account requires a code too. */
+  two_factor_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   email_taken: 409,
+  two_factor_on: 409,
   out_of_stock: 409,
   quantity_limit: 409,
   cart_empty: 409,

@@ -168,5 +168,7 @@ export type {
 export { UnreadableAnswer } from './reading/reader.ts';
 export { refusalMessage } from './reading/refusal.ts';
 export { shopEndpoints } from './shopEndpoints.ts';
+export type { LoginCodeForm } from './twoFactor/fields.ts';
+export { loginCodeForm } from './twoFactor/fields.ts';
 export { plainCharacters, readCode, readNumber } from './typed.ts';
 export { withoutNulls } from './withoutNulls.ts';

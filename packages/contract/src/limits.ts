@@ -7,6 +7,10 @@ export const OTP_LIFETIME_MS = 10 * 60_000;
 export const OTP_TRIES_MAX = 5;
 /** How long a mailed link can reset a password. Links replace codes that are refused. */
 export const RESET_LINK_LIFETIME_MS = 60 * 60_000;
+/** Digits of the codes of authenticator apps. */
+export const APP_CODE_LENGTH = 6;
+/** Codes for logins without the authenticator app. */
+export const RECOVERY_CODES = 10;
 /** How long the links for a change of the email address work. */
 export const EMAIL_CHANGE_LIFETIME_MS = 24 * 60 * 60_000;
 

@@ -141,7 +141,7 @@ export {
   isOffered,
   listStatus,
 } from './list/index.ts';
-export type { LoginInput } from './login/index.ts';
+export type { LoginInput, LoginRequest } from './login/index.ts';
 export { loginMachine } from './login/index.ts';
 export type { NewsletterInput } from './newsletter/index.ts';
 export { newsletterMachine } from './newsletter/index.ts';

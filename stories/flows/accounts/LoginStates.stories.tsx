@@ -1,5 +1,6 @@
+import { refusals } from '@abs/api/refusals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { customer, fill, flow, page, server } from '../flow.ts';
 
 const meta = {
@@ -37,4 +38,54 @@ export const RequestingOtp = {
     server.hold('requestOtp');
   },
   play: logIn,
+} satisfies Story;
+
+const APP_CODE = '492039';
+const withAppCode = () => {
+  server.state.accounts.push({ ...customer(), appCode: APP_CODE });
+};
+
+export const EnteringCode = {
+  tags: ['10.1.38'],
+  parameters: { flow: { machine: 'login', state: 'enteringCode' } },
+  beforeEach: withAppCode,
+  play: async (context) => {
+    const { canvas, step } = context;
+    await step('the right password leads to the code', async () => {
+      await logIn(context);
+      await page('Two-step login');
+    });
+    await step('a wrong code is refused, and can be replaced', async () => {
+      const code = canvas.getByLabelText('6-digit code');
+      await waitFor(() => expect(code).toHaveFocus());
+      await fill(code, '000000');
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(code).toHaveAccessibleDescription(refusals.wrongTwoFactorCode[1]));
+      await expect(code).toHaveFocus();
+    });
+  },
+} satisfies Story;
+
+export const SubmittingCode = {
+  parameters: { flow: { machine: 'login', state: 'submittingCode' } },
+  beforeEach: withAppCode,
+  play: async (context) => {
+    await logIn(context);
+    await page('Two-step login');
+    server.hold('login');
+    await fill(context.canvas.getByLabelText('6-digit code'), APP_CODE);
+    await userEvent.keyboard('{Enter}');
+  },
+} satisfies Story;
+
+export const LeavingCode = {
+  beforeEach: withAppCode,
+  play: async (context) => {
+    const { canvas } = context;
+    await logIn(context);
+    await page('Two-step login');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to email and password' }));
+    await page('Login');
+    await expect(canvas.getByLabelText('Email')).toHaveValue(customer().user.email);
+  },
 } satisfies Story;

@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/handler.ts';
-import { login, logout, logoutEverywhere } from './login.ts';
+import { logout, logoutEverywhere } from './logout.ts';
 import { endSession, getSessions } from './ownSessions.ts';
 import { changePassword } from './passwordChange.ts';
 import { resetPassword } from './passwordReset.ts';
@@ -9,7 +9,6 @@ import { forgotPassword, requestOtp, verifyEmail, verifyEmailAccount } from './v
 
 export const accountHandlers = {
   signup,
-  login,
   logout,
   logoutEverywhere,
   verifyEmail,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../db/schema.ts';
+import { twoFactors, users } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { canonicalEmail } from './canonicalEmail.ts';
 import { passwordChangedMail } from './mails.ts';
@@ -10,7 +10,7 @@ import { revokeSessions } from './sessions.ts';
 
 /**
  * Creates a verified admin account or promotes an existing account: it gets the new password and becomes active again,
- * and its sessions end, because they were a customer's.
+ * and its sessions end, because they were a customer's, and two-factor authentication is turned off.
  * @param input already validated and cleaned by the sign-up rules
  * @throws ApiError weak_password
  */
@@ -42,6 +42,8 @@ export async function makeAdmin(
     const [user] = await tx.update(users).set(admin).where(eq(users.email, email)).returning({ id: users.id });
     if (!user) throw new Error('The account went away meanwhile.');
     await revokeSessions(tx, user.id);
+    // The way back for an admin who has lost the app and the recovery codes.
+    await tx.delete(twoFactors).where(eq(twoFactors.userId, user.id));
     await mailer.enqueue(tx, { to: email, ...passwordChangedMail('everywhere') });
     return 'promoted';
   });

@@ -46,7 +46,7 @@ test('the profile lists what the account settings offer', async () => {
   ]);
   const admin = await shop.signUpAdmin();
   const { body } = await shop.call('GET', '/user/profile', { token: admin.token });
-  expect(body.settings).toEqual(['email', 'password', 'devices', 'data']);
+  expect(body.settings).toEqual(['email', 'password', 'devices', 'data', 'twoFactor']);
 });
 
 test('is a security event, and spends codes and links that were mailed before', async () => {

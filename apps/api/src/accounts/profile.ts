@@ -33,7 +33,7 @@ export const getProfile: Handler<'getProfile'> = async ({ query }, { services, u
       pagination: { page, limit, total, totalPages },
       settings:
         row.userType === 'Admin'
-          ? ['email', 'password', 'devices', 'data']
+          ? ['email', 'password', 'devices', 'data', 'twoFactor']
           : ['email', 'password', 'addresses', 'devices', 'data', 'deletion'],
       pendingEmail: await findPendingEmail(tx, user.id, services.now()),
     };

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { canonicalEmail } from './canonicalEmail.ts';
 import { requestCode } from './codeRequests.ts';
 import { findCode, invalidCode } from './codes.ts';
-import { refuseBlocked } from './login.ts';
+import { refuseBlocked } from './refuseBlocked.ts';
 import { originOf, type SignInOrigin, signIn } from './signIn.ts';
 import { type FoundCode, spendCode } from './storedCode.ts';
 

@@ -20,6 +20,7 @@ import {
   step,
 } from '../testing/shop.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
+import { appCodeOf, startTwoFactor, turnOnTwoFactor } from '../testing/twoFactor.ts';
 
 /**
  * Every caller makes every call of the contract. `owner` is the customer whose order, cart or profile the call is
@@ -102,6 +103,11 @@ const expected: Record<CallName, Statuses> = {
   getSharedWishlist: everybody(200),
   getOverviewStats: adminOnly(),
   getAdminUsers: adminOnly(),
+  getTwoFactor: adminOnly(),
+  startTwoFactor: adminOnly(),
+  confirmTwoFactor: adminOnly(),
+  renewRecoveryCodes: adminOnly(),
+  endTwoFactor: adminOnly(),
   getAdminTransactions: adminOnly(),
   exportTransactions: adminOnly(),
   getSales: adminOnly(),
@@ -154,7 +160,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Scene = { owner: Shopper };
+type Scene = { owner: Shopper; admin: Shopper };
 type Input = {
   params?: Record<string, string>;
   query?: string;
@@ -254,6 +260,12 @@ async function anEmailChangeToken(): Promise<string> {
   const email = newEmail();
   await shop.call('POST', '/user/email', { token, body: { email, currentPassword: PASSWORD } });
   return emailChangeTokenIn((await shop.mailsTo(email))[0]);
+}
+
+/** The password and a code of the admin. */
+async function aTwoFactorLogin({ admin }: Scene): Promise<Input> {
+  const { secret } = await turnOnTwoFactor(shop, admin);
+  return { body: { currentPassword: PASSWORD, code: appCodeOf(shop, secret) } };
 }
 
 /** Valid input of each call, apart from its caller. Calls without input are not listed. */
@@ -365,6 +377,10 @@ const scenes: Partial<Record<CallName, (scene: Scene) => Promise<Input>>> = {
   setMessageRead: async () => ({ ...(await aMessage()), body: { read: true } }),
   replyToMessage: async () => ({ ...(await aMessage()), body: { text: 'Yes, we do.' } }),
   markNotificationsRead: async () => ({ body: {} }),
+  startTwoFactor: async () => ({ body: { currentPassword: PASSWORD } }),
+  confirmTwoFactor: async ({ admin }) => ({ body: { code: appCodeOf(shop, await startTwoFactor(shop, admin)) } }),
+  renewRecoveryCodes: aTwoFactorLogin,
+  endTwoFactor: aTwoFactorLogin,
 };
 
 const names = Object.keys(endpoints) as CallName[];
@@ -379,8 +395,9 @@ test.each(names)('%s', { tags: ['3.1.26', '6.1.7', '10.4.1'] }, async (name) => 
   for (const caller of callers) {
     // New data for each caller, because many calls use it up.
     const owner = await addShopper(shop, { passwordHash });
-    const { params = {}, query = '', ...input } = (await scenes[name]?.({ owner })) ?? {};
-    const token = await tokenOf(caller, owner);
+    const admin = await addShopper(shop, { userType: 'Admin', passwordHash });
+    const { params = {}, query = '', ...input } = (await scenes[name]?.({ owner, admin })) ?? {};
+    const token = await tokenOf(caller, { owner, admin });
     const address = path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '') + query;
     const answer = await shop.call(method, address, { ...input, ...(token && { token }), ip: randomUUID() });
     answered[caller] = answer.status;
@@ -388,7 +405,7 @@ test.each(names)('%s', { tags: ['3.1.26', '6.1.7', '10.4.1'] }, async (name) => 
   expect(answered).toEqual(Object.fromEntries(callers.map((caller, index) => [caller, expected[name]?.[index]])));
 });
 
-async function tokenOf(caller: Caller, owner: Shopper): Promise<string | undefined> {
+async function tokenOf(caller: Caller, { owner, admin }: Scene): Promise<string | undefined> {
   switch (caller) {
     case 'nobody':
       return undefined;
@@ -402,6 +419,6 @@ async function tokenOf(caller: Caller, owner: Shopper): Promise<string | undefin
       return token;
     }
     case 'admin':
-      return (await addShopper(shop, { userType: 'Admin', passwordHash })).token;
+      return admin.token;
   }
 }

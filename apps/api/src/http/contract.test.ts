@@ -9,6 +9,7 @@ import { formOf, plain } from '../testing/pictures.ts';
 import { restockTokenIn } from '../testing/restock.ts';
 import { addProduct, addSizeGuide, paymentEvent, productForm } from '../testing/shop.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
+import { appCodeOf, startTwoFactor } from '../testing/twoFactor.ts';
 
 /** Makes every call of the contract, in the order in which a shop is used, and checks answers against their schemas. */
 let shop: TestApp;
@@ -222,6 +223,16 @@ test('every call answers as the contract defines', {
   const welcome = await make('verifyEmailAccount', { body: { email: newcomer, otp: await shop.codeTo(newcomer) } });
   await make('deleteAccount', { body: { currentPassword: PASSWORD }, token: welcome.user_credentials.token });
   await make('logout', { token });
+  await make('startTwoFactor', { body: { currentPassword }, token: admin });
+  const secret = await startTwoFactor(shop, { token: admin });
+  const code = () => {
+    shop.clock.advance(30_000);
+    return appCodeOf(shop, secret);
+  };
+  await make('confirmTwoFactor', { body: { code: code() }, token: admin });
+  await make('getTwoFactor', { token: admin });
+  await make('renewRecoveryCodes', { body: { currentPassword, code: code() }, token: admin });
+  await make('endTwoFactor', { body: { currentPassword, code: code() }, token: admin });
   await make('logoutEverywhere', { token: admin });
   await make('resetPassword', { body: { email, otp, password: 'quite-another-passphrase' } });
 

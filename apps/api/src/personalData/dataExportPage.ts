@@ -8,12 +8,16 @@ import type { ExportedOrder, PersonalData } from './loadPersonalData.ts';
 const eventNames: Record<SecurityEventKind, string> = {
   signIn: 'Login',
   signInFailed: 'Wrong password',
-  signInDelayed: 'Login delayed after wrong passwords',
+  signInDelayed: 'Login delayed after wrong passwords or codes',
   codeFailed: 'Wrong code',
   passwordReset: 'Password reset',
   passwordChanged: 'Password changed',
   emailChanged: 'Email address changed',
   dataExported: 'Data downloaded',
+  twoFactorOn: 'Two-factor authentication turned on',
+  twoFactorOff: 'Two-factor authentication turned off',
+  recoveryCodeUsed: 'Login with a recovery code',
+  recoveryCodesRenewed: 'Recovery codes replaced',
   loggedOutDevice: 'Logged out on one device',
   loggedOutEverywhere: 'Logged out on all devices',
 };

@@ -1,8 +1,9 @@
-import type { LoginForm, OtpForm } from '@abs/contract';
+import type { OtpForm } from '@abs/contract';
+import type { LoginRequest } from '@abs/machines';
 import { readDeviceToken, saveDeviceToken } from '../session/device.ts';
 import { call } from './call.ts';
 
-export const login = (body: LoginForm, signal?: AbortSignal) =>
+export const login = (body: LoginRequest, signal?: AbortSignal) =>
   keepDevice(call('login', { body: withDevice(body), signal }));
 export const verifyEmail = (body: OtpForm, signal?: AbortSignal) =>
   keepDevice(call('verifyEmail', { body: withDevice(body), signal }));
@@ -11,7 +12,7 @@ export const getUser = async (token: string, signal?: AbortSignal) =>
   (await call('getProfile', { token, signal })).user;
 
 /** Adds the device's token, if the backend has ever sent one. */
-function withDevice<Body extends LoginForm | OtpForm>(body: Body): Body & { deviceToken?: string } {
+function withDevice<Body extends LoginRequest | OtpForm>(body: Body): Body & { deviceToken?: string } {
   const deviceToken = readDeviceToken();
   return deviceToken ? { ...body, deviceToken } : body;
 }

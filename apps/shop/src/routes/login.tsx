@@ -1,4 +1,5 @@
 import { loginMachine } from '@abs/machines';
+import { LoginCodeScreen } from '@abs/ui/screens/LoginCodeScreen';
 import { LoginScreen } from '@abs/ui/screens/LoginScreen';
 import { useNavigate } from 'react-router-dom';
 import { login } from '../api/accounts.ts';
@@ -41,14 +42,27 @@ export function LoginRoute() {
   return (
     <>
       <PageMeta title="Login" description="Log in to your ABS account to order, pay, and see where your orders are." />
-      <LoginScreen
-        notice={isHydrated && peekIntent() ? 'Log in to put this in your cart.' : undefined}
-        errors={snapshot.context.errors}
-        message={snapshot.context.message}
-        pending={snapshot.hasTag('pending')}
-        picture={authPictures.login}
-        onSubmit={(values) => send({ type: 'form.submitted', values })}
-      />
+      {snapshot.matches('enteringCode') || snapshot.matches('submittingCode') ? (
+        <LoginCodeScreen
+          errors={snapshot.context.errors}
+          message={snapshot.context.message}
+          pending={snapshot.hasTag('pending')}
+          picture={authPictures.login}
+          onSubmit={({ code }) => send({ type: 'code.submitted', code })}
+          onBack={() => send({ type: 'code.left' })}
+        />
+      ) : (
+        <LoginScreen
+          // Empty initial values would replace what a browser has filled in.
+          initialValues={snapshot.context.values.email ? snapshot.context.values : undefined}
+          notice={isHydrated && peekIntent() ? 'Log in to put this in your cart.' : undefined}
+          errors={snapshot.context.errors}
+          message={snapshot.context.message}
+          pending={snapshot.hasTag('pending')}
+          picture={authPictures.login}
+          onSubmit={(values) => send({ type: 'form.submitted', values })}
+        />
+      )}
     </>
   );
 }

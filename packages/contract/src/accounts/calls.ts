@@ -9,6 +9,7 @@ import { described } from '../named.ts';
 import { message, note } from '../shared/messages.ts';
 import { page } from '../shared/queries.ts';
 import { idOf, nullable } from '../shared/scalars.ts';
+import { twoFactorCode } from '../twoFactor/fields.ts';
 import { durationOf, rateOf } from '../words.ts';
 import type { accountEndpoints } from './endpoints.ts';
 import { accountSession, profilePagination, user, userCredentials } from './entities.ts';
@@ -79,10 +80,23 @@ export const accountCalls = {
     body: z.strictObject({
       email: described(field.loginEmail, 'The e-mail address of the account.'),
       password: described(field.password, 'The password of the account.'),
+      code: additive(
+        described(
+          z.optional(twoFactorCode),
+          'A code of the authenticator app or a recovery code, if the account requires one.',
+        ),
+      ),
       deviceToken,
     }),
     response: credentialsAnswer,
-    errors: ['invalid_credentials', 'email_unverified', 'account_blocked', 'rate_limited'],
+    errors: [
+      'invalid_credentials',
+      'two_factor_required',
+      'invalid_code',
+      'email_unverified',
+      'account_blocked',
+      'rate_limited',
+    ],
   },
   logout: {
     summary: 'End the session',

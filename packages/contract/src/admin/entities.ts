@@ -288,6 +288,10 @@ const securityEventKinds = [
   'passwordChanged',
   'emailChanged',
   'dataExported',
+  'twoFactorOn',
+  'twoFactorOff',
+  'recoveryCodeUsed',
+  'recoveryCodesRenewed',
   'loggedOutDevice',
   'loggedOutEverywhere',
 ] as const;

@@ -3,6 +3,7 @@ import { addressReaders } from '../addresses/readers.ts';
 import { adminReaders } from '../admin/readers.ts';
 import { catalogueReaders } from '../catalogue/readers.ts';
 import type { CallName } from '../endpoints.ts';
+import { twoFactorReaders } from '../twoFactor/readers.ts';
 import type { CallAnswerReader, CallRequest } from './answerReader.ts';
 import type { CallResponse } from './answers.ts';
 import { personalReaders } from './personal.ts';
@@ -15,6 +16,7 @@ const readers: { [Name in Exclude<CallName, 'receivePaymentEvent'>]: CallAnswerR
   ...settingsReaders,
   ...addressReaders,
   ...adminReaders,
+  ...twoFactorReaders,
 };
 
 /**

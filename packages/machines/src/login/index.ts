@@ -1,2 +1,2 @@
-export type { LoginInput } from './loginMachine.ts';
+export type { LoginInput, LoginRequest } from './loginMachine.ts';
 export { loginMachine } from './loginMachine.ts';

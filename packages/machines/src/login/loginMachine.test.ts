@@ -35,7 +35,7 @@ describe('login, pure', () => {
     const [submitting] = transition(loginMachine, start, { type: 'form.submitted', values: typed });
     expect(submitting.value).toBe('submitting');
     expect(submitting.hasTag('pending')).toBe(true);
-    expect(submitting.context.values).toEqual(typed);
+    expect(submitting.context.values).toEqual({ ...typed, code: '' });
   });
 
   it('fails with the name of the port until the app provides it', async () => {
@@ -120,6 +120,76 @@ describe('login, running', () => {
     await login.request().refuse(unverified);
     await requestOtp.request().refuse(tooSoon);
     expect(emitted).toEqual([{ type: 'verification.required', email: 'ada@example.com', retryAfter: 40 }]);
+  });
+
+  describe('of an account with two-factor authentication', () => {
+    const codeRequired = new CallError('Enter the code', { status: 403, code: 'two_factor_required' });
+    const answer = { message: 'Welcome', user_credentials: adasCredentials };
+
+    /** An actor that waits for the code, and its next request. */
+    async function atCode() {
+      const { actor, login, ...rest } = run();
+      actor.send({ type: 'form.submitted', values: typed });
+      await login.request().refuse(codeRequired);
+      expect(actor.getSnapshot().value).toBe('enteringCode');
+      const enter = (code: string) => actor.send({ type: 'code.submitted', code });
+      return { actor, login, enter, ...rest };
+    }
+
+    it('sends the code with the password, and clears both', { tags: ['10.1.38'] }, async () => {
+      const { actor, login, enter, emitted, context } = await atCode();
+      expect(emitted).toEqual([]);
+      enter(' 123 456 ');
+      enter('123456');
+      const credentials = { email: 'ada@example.com', password: 'secret' };
+      expect(login.requests.map(({ input }) => input)).toEqual([credentials, { ...credentials, code: '123456' }]);
+      await login.request().answer(answer);
+      expect(actor.getSnapshot().value).toBe('done');
+      expect(context().values).toEqual({ email: typed.email, password: '', code: '' });
+      expect(emitted).toEqual([{ type: 'form.succeeded', values: credentials, answer }]);
+    });
+
+    it('refuses a code of another shape without a request', async () => {
+      const { actor, login, enter, context } = await atCode();
+      enter('12');
+      expect(actor.getSnapshot().value).toBe('enteringCode');
+      expect(context().errors).toEqual({ code: 'Enter the code from your app, or a recovery code' });
+      expect(login.requests).toHaveLength(1);
+    });
+
+    it('shows a wrong code at its field, and takes another', async () => {
+      const { actor, login, enter, context } = await atCode();
+      enter('123456');
+      await login.request().refuse(new CallError('That code is wrong', { status: 400, code: 'invalid_code' }));
+      expect(actor.getSnapshot().value).toBe('enteringCode');
+      expect(context()).toMatchObject({ errors: { code: 'That code is wrong' }, message: null });
+      enter('abs2-abs3-abs4-abs5');
+      expect(login.request().input).toMatchObject({ code: 'ABS2ABS3ABS4ABS5' });
+    });
+
+    it('stays at the code when the call fails', async () => {
+      const { actor, login, enter, context } = await atCode();
+      enter('123456');
+      await login.request().refuse(offline);
+      expect(actor.getSnapshot().value).toBe('enteringCode');
+      expect(context()).toMatchObject({ message: 'Network Error', values: { code: '123456' } });
+    });
+
+    it.each(['invalid_credentials', 'account_blocked'] as const)('returns to the password after %s', async (code) => {
+      const { actor, login, enter, context } = await atCode();
+      enter('123456');
+      await login.request().refuse(new CallError('Refused', { status: 403, code }));
+      expect(actor.getSnapshot().value).toBe('editing');
+      expect(context()).toMatchObject({ message: 'Refused', values: { ...typed, code: '' } });
+    });
+
+    it('can be left for another account, and what was typed stays', async () => {
+      const { actor, enter, context } = await atCode();
+      enter('12');
+      actor.send({ type: 'code.left' });
+      expect(actor.getSnapshot().value).toBe('editing');
+      expect(context()).toEqual({ values: { ...typed, code: '' }, errors: {}, message: null });
+    });
   });
 
   it('aborts the request when the actor stops', () => {

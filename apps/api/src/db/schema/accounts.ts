@@ -149,6 +149,32 @@ export const emailChanges = pgTable(
   (table) => [index('email_changes_expires_at_idx').on(table.expiresAt)],
 );
 
+/** The two-factor authentication of an admin: see twoFactor/. */
+export const twoFactors = pgTable('two_factors', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The secret of the authenticator app, in Base32. The server computes codes with it, so it is not hashed. */
+  secret: text().notNull(),
+  /** Null until a code of the app has confirmed it. Logins require no code before. */
+  enabledAt: time(),
+  /** The number of the 30 seconds whose code was used last: a code is valid once. */
+  lastPeriod: integer(),
+});
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => twoFactors.userId, { onDelete: 'cascade' }),
+    /** SHA-256 (hex) of the code, which has 80 random bits. */
+    codeHash: text().notNull(),
+    usedAt: time(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
 /** The places from which an account signed in within 30 days: see accounts/knownPlaces.ts. */
 export const knownPlaces = pgTable(
   'known_places',

@@ -64,10 +64,15 @@ export const login = modelOf(loginMachine, {
   events: [
     { type: 'form.submitted', values: { email, password } },
     { type: 'form.submitted', values: { email: 'ada' } },
+    { type: 'code.submitted', code: '123456' },
+    { type: 'code.submitted', code: '12' },
+    { type: 'code.left' },
   ],
   answers: { login: [signedIn], requestOtp: [answer] },
   refusals: {
     login: [
+      new CallError('Enter the code.', { status: 403, code: 'two_factor_required' }),
+      new CallError('The code is wrong', { status: 400, code: 'invalid_code' }),
       new CallError('This account has been blocked.', { status: 403, code: 'account_blocked' }),
       new CallError(EMAIL_UNVERIFIED_MESSAGE, { status: 403, code: 'email_unverified' }),
       ...everyFailure,

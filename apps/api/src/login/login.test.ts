@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { attemptSignIn } from '../accounts/attempts.ts';
+import { hashPassword } from '../accounts/passwordHash.ts';
 import { sessions, users } from '../db/schema.ts';
 import { addAdmin, addShopper } from '../testing/shop.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
-import { attemptSignIn } from './attempts.ts';
-import { hashPassword } from './passwordHash.ts';
 
 let shop: TestApp;
 const hash = hashPassword(PASSWORD);

@@ -1,0 +1,14 @@
+import type { CallResponse } from '../reading/answers.ts';
+import { nullable, time } from '../reading/furtherReaders.ts';
+import { messageOr } from '../reading/messages.ts';
+import { list, number, object, text } from '../reading/reader.ts';
+
+const recoveryCodes = object<CallResponse<'confirmTwoFactor'>>({ recoveryCodes: list(text) });
+
+export const twoFactorReaders = {
+  getTwoFactor: object<CallResponse<'getTwoFactor'>>({ enabledAt: nullable(time), recoveryCodesLeft: number }),
+  startTwoFactor: object<CallResponse<'startTwoFactor'>>({ secret: text, url: text }),
+  confirmTwoFactor: recoveryCodes,
+  renewRecoveryCodes: recoveryCodes,
+  endTwoFactor: messageOr('Two-factor authentication is off.'),
+};

@@ -1,0 +1,2 @@
+export type { LoginCodeScreenProps } from './LoginCodeScreen.tsx';
+export { LoginCodeScreen } from './LoginCodeScreen.tsx';

@@ -19,7 +19,7 @@ export const Default: Story = {};
 export const InUse: Story = {
   tags: ['10.1.38', '10.1.39', 'keyboard'],
   play: async ({ args, canvas, step }) => {
-    await step('the code can be typed at once, with a keypad on phones and from the clipboard', async () => {
+    await step('the field has the focus, and phones show a keypad and suggest the code', async () => {
       const code = canvas.getByLabelText('6-digit code');
       await waitFor(() => expect(code).toHaveFocus());
       await expect(code).toHaveAttribute('inputmode', 'numeric');

@@ -99,7 +99,7 @@ describe('setting up', () => {
     expect((await post(admin.token, '/confirm', { code: appCodeOf(shop, second) })).status).toBe(200);
   });
 
-  test('two confirmations at once turn it on once, with one set of recovery codes', async () => {
+  test('two concurrent confirmations turn it on once, with one set of recovery codes', async () => {
     const admin = await shop.signUpAdmin();
     const secret = await startTwoFactor(shop, admin);
     const code = appCodeOf(shop, secret);
@@ -135,7 +135,7 @@ describe('a login', () => {
     expect((await logIn(email, `${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
   });
 
-  test('a code works once, also for two logins at once', { tags: ['10.1.38'] }, async () => {
+  test('a code works once, also for two concurrent logins', { tags: ['10.1.38'] }, async () => {
     const { email, secret } = await protectedAdmin();
     const code = appCodeOf(shop, secret);
     const both = await Promise.all([logIn(email, code), logIn(email, code, { ip: STRANGER })]);

@@ -16,6 +16,12 @@ const codeOfApp = described(
   `The code of ${limits.APP_CODE_LENGTH} digits that the authenticator app shows. Spaces in it are ignored.`,
 );
 const code = described(twoFactorCode, 'The code of the authenticator app, or an unused recovery code.');
+const withPasswordAndCode = {
+  limits: guesses,
+  benefit,
+  body: z.strictObject({ currentPassword, code }),
+  errors: ['wrong_password', 'invalid_code', 'not_found', 'rate_limited'],
+} as const;
 const recoveryCodes = z.object({
   recoveryCodes: described(
     z.array(z.string()),
@@ -58,19 +64,13 @@ export const twoFactorCalls = {
   renewRecoveryCodes: {
     summary: 'Replace the recovery codes',
     description: 'Requires the current password and a code. Earlier recovery codes become invalid.',
-    limits: guesses,
-    benefit,
-    body: z.strictObject({ currentPassword, code }),
+    ...withPasswordAndCode,
     response: recoveryCodes,
-    errors: ['wrong_password', 'invalid_code', 'not_found', 'rate_limited'],
   },
   endTwoFactor: {
     summary: 'Turn off two-factor authentication',
     description: 'Requires the current password and a code. Mails the owner.',
-    limits: guesses,
-    benefit,
-    body: z.strictObject({ currentPassword, code }),
+    ...withPasswordAndCode,
     response: message,
-    errors: ['wrong_password', 'invalid_code', 'not_found', 'rate_limited'],
   },
 } as const satisfies SchemasOf<typeof twoFactorEndpoints>;

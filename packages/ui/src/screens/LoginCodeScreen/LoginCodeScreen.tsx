@@ -1,5 +1,5 @@
 import type { FieldErrors, LoginCodeForm, Picture } from '@abs/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { AuthLayout } from '../../components/AuthLayout/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { TextField } from '../../components/Field/index.ts';
@@ -37,15 +37,14 @@ const kinds = {
   },
 } as const;
 
+/** The fields of the step before, or of the other kind, have just been removed with the focus. */
+const focusOnMount = (field: HTMLInputElement | null) => field?.focus();
+
 /** The second step of a login: the code of an account with two-factor authentication. */
 export function LoginCodeScreen({ errors, message, pending = false, picture, onSubmit, onBack }: LoginCodeScreenProps) {
   const [kind, setKind] = useState<keyof typeof kinds>('app');
   const { label, intro, input, other } = kinds[kind];
-  const field = useRef<HTMLInputElement>(null);
   const form = useForm({ fields: ['code'], errors, message, pending, onSubmit });
-  // The fields of the step before, or of the other kind, have just been removed with the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is a new one for each kind.
-  useEffect(() => field.current?.focus(), [kind]);
   return (
     <AuthLayout title="Two-step login" intro={intro} picture={picture}>
       <form {...form.props}>
@@ -53,7 +52,7 @@ export function LoginCodeScreen({ errors, message, pending = false, picture, onS
           <FormError>{form.message}</FormError>
           <TextField
             key={kind}
-            ref={field}
+            ref={focusOnMount}
             label={label}
             {...input}
             autoCapitalize="none"

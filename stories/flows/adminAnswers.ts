@@ -39,7 +39,17 @@ import { contactMessages } from '../fixtures/inbox.ts';
 import { auditEntries, notifications, undeliveredMails } from '../fixtures/news.ts';
 import { uploaded } from '../fixtures/served.ts';
 import { hoodieStyle, restockDemand } from '../fixtures/style.ts';
-import { type Account, type Answers, folded, found, Refusal, type ShopState } from './shopAnswers.ts';
+import { recoveryCodes, twoFactorSecret } from '../fixtures/twoFactor.ts';
+import {
+  type Account,
+  type Answers,
+  expectAppCode,
+  expectPassword,
+  folded,
+  found,
+  Refusal,
+  type ShopState,
+} from './shopAnswers.ts';
 
 /** The data of the back office. Every list is in the order of its answers. */
 export type BackOffice = {
@@ -413,6 +423,31 @@ export function adminAnswersOf(state: BackOffice, shop: ShopState): Answers {
     getAuditLog: ({ query }) => {
       const { rows, pagination } = pageOf(state.audit, query, () => []);
       return { entries: rows, pagination };
+    },
+
+    getTwoFactor: ({ account: { twoFactorSince } }) => ({
+      enabledAt: twoFactorSince ?? null,
+      recoveryCodesLeft: twoFactorSince ? recoveryCodes.length : 0,
+    }),
+    startTwoFactor: ({ body: { currentPassword }, account }) => {
+      expectPassword(account, currentPassword);
+      return twoFactorSecret;
+    },
+    confirmTwoFactor: ({ body: { code }, account }) => {
+      expectAppCode(code);
+      account.twoFactorSince = new Date(Date.now()).toISOString();
+      return { recoveryCodes: [...recoveryCodes] };
+    },
+    renewRecoveryCodes: ({ body: { currentPassword, code }, account }) => {
+      expectPassword(account, currentPassword);
+      expectAppCode(code);
+      return { recoveryCodes: [...recoveryCodes] };
+    },
+    endTwoFactor: ({ body: { currentPassword, code }, account }) => {
+      expectPassword(account, currentPassword);
+      expectAppCode(code);
+      delete account.twoFactorSince;
+      return { message: 'Two-factor authentication is off.' };
     },
   };
 }

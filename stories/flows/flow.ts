@@ -17,7 +17,7 @@ export const server = new ShopServer();
 export const customer = (): Account => ({ user: shopper, password: 'harmattan-2026', isVerified: true });
 
 /** An admin of the back office. */
-const adminAccount = (): Account => ({ user: admin, password: 'harmattan-2026', isVerified: true });
+export const adminAccount = (): Account => ({ user: admin, password: 'harmattan-2026', isVerified: true });
 
 /** Begins a story as a signed-in admin. The clock stands still, but timers run. */
 export function signInAsAdmin(): void {

@@ -43,14 +43,16 @@ import { narrowed } from './filterAnswers.ts';
 export const ONE_TIME_CODE = '4321';
 /** The token of the link that is mailed when codes are refused. */
 export const RESET_LINK_TOKEN = 'Q0wA-_9sT7ukqJ2mBvNxzg';
+/** What the authenticator app shows. */
+export const APP_CODE = '492039';
 const DELIVERY_FEE = 5;
 
 export type Account = {
   user: User;
   password: string;
   isVerified: boolean;
-  /** What the authenticator app shows, if a login requires it. */
-  appCode?: string;
+  /** A login requires a code of the authenticator app since then. */
+  twoFactorSince?: string;
 };
 
 /** The data of the server. A story fills it before it begins. */
@@ -127,6 +129,16 @@ const listed = ({ pictures: _, ...product }: Product): Product => product;
 export function found<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Refusal(...refusals.notFound(what));
   return value;
+}
+
+/** @throws Refusal for another than the account's current password */
+export function expectPassword(account: Account, currentPassword: string): void {
+  if (account.password !== currentPassword) throw new Refusal(...refusals.wrongPassword);
+}
+
+/** @throws Refusal for every code but that of the authenticator app */
+export function expectAppCode(code: string): void {
+  if (code !== APP_CODE) throw new Refusal(...refusals.wrongTwoFactorCode);
 }
 
 /** The pagination of `total` orders. */
@@ -305,8 +317,10 @@ export function answersOf(state: ShopState): Answers {
         throw new Refusal(...refusals.wrongLogin);
       }
       if (!account.isVerified) throw new Refusal('email_unverified', EMAIL_UNVERIFIED_MESSAGE);
-      if (account.appCode && !code) throw new Refusal(...refusals.twoFactorCodeNeeded);
-      if (account.appCode && code !== account.appCode) throw new Refusal(...refusals.wrongTwoFactorCode);
+      if (account.twoFactorSince) {
+        if (!code) throw new Refusal(...refusals.twoFactorCodeNeeded);
+        expectAppCode(code);
+      }
       return { message: 'Login successful', user_credentials: openSession(account) };
     },
     requestOtp: ({ body: { email } }) => {
@@ -335,12 +349,12 @@ export function answersOf(state: ShopState): Answers {
       return { message: 'Password has been successfully reset.' };
     },
     changePassword: ({ body: { currentPassword, password }, account }) => {
-      if (account.password !== currentPassword) throw new Refusal(...refusals.wrongPassword);
+      expectPassword(account, currentPassword);
       account.password = password;
       return { message: 'Your password has been changed.' };
     },
     requestEmailChange: ({ body: { email, currentPassword }, account }) => {
-      if (account.password !== currentPassword) throw new Refusal(...refusals.wrongPassword);
+      expectPassword(account, currentPassword);
       state.pendingEmail = email;
       return { message: 'Check the inboxes of both addresses.' };
     },
@@ -348,7 +362,7 @@ export function answersOf(state: ShopState): Answers {
     confirmEmailChange: ({ body: { token } }) => ({ email: 'ada.obi@abs.test', changed: token === 'the-last-token' }),
     cancelEmailChange: () => ({ message: 'The change is cancelled.' }),
     deleteAccount: ({ body: { currentPassword }, account }) => {
-      if (account.password !== currentPassword) throw new Refusal(...refusals.wrongPassword);
+      expectPassword(account, currentPassword);
       const [order] = state.orders.filter(({ status }) => status === 'PENDING');
       if (order) throw new Refusal(...refusals.orderUnderWay(order.number ?? '', 'unpaid'));
       state.sessions.clear();
@@ -382,7 +396,10 @@ export function answersOf(state: ShopState): Answers {
     getProfile: ({ account }) => ({
       user: account.user,
       pagination: pagesOf(state.orders.length, 1),
-      settings: ['email', 'password', 'addresses', 'devices', 'data', 'deletion'],
+      settings:
+        account.user.userType === 'Admin'
+          ? ['email', 'password', 'twoFactor']
+          : ['email', 'password', 'addresses', 'devices', 'data', 'deletion'],
       pendingEmail: state.pendingEmail,
     }),
 

@@ -168,7 +168,11 @@ export type {
 export { UnreadableAnswer } from './reading/reader.ts';
 export { refusalMessage } from './reading/refusal.ts';
 export { shopEndpoints } from './shopEndpoints.ts';
+export { twoFactorEndpoints } from './twoFactor/endpoints.ts';
 export type { LoginCodeForm } from './twoFactor/fields.ts';
 export { loginCodeForm } from './twoFactor/fields.ts';
+export type { ChangeTwoFactorForm, ConfirmTwoFactorForm, StartTwoFactorForm } from './twoFactor/forms.ts';
+export { changeTwoFactorForm, confirmTwoFactorForm, startTwoFactorForm } from './twoFactor/forms.ts';
+export { twoFactorReaders } from './twoFactor/readers.ts';
 export { plainCharacters, readCode, readNumber } from './typed.ts';
 export { withoutNulls } from './withoutNulls.ts';

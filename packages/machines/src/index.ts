@@ -225,6 +225,8 @@ export type {
   SizeGuideSubject,
 } from './sizeGuideForm/index.ts';
 export { sizeGuideFormMachine } from './sizeGuideForm/index.ts';
+export type { TwoFactorEmitted, TwoFactorEvent } from './twoFactor/index.ts';
+export { twoFactorMachine } from './twoFactor/index.ts';
 export type {
   SavedProduct,
   WishlistEmitted,

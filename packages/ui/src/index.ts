@@ -40,6 +40,8 @@ export type { PaginationProps } from './components/Pagination/index.ts';
 export { Pagination } from './components/Pagination/index.ts';
 export type { PictureProps } from './components/Picture/index.ts';
 export { Picture } from './components/Picture/index.ts';
+export type { QrCodeProps } from './components/QrCode/index.ts';
+export { QrCode } from './components/QrCode/index.ts';
 export type { QuantityStepperProps } from './components/QuantityStepper/index.ts';
 export { QuantityStepper } from './components/QuantityStepper/index.ts';
 export type { SkeletonProps } from './components/Skeleton/index.ts';

@@ -2,6 +2,7 @@ import { refusals } from '@abs/api/refusals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { customer, fill, flow, page, server } from '../flow.ts';
+import { APP_CODE } from '../shopAnswers.ts';
 
 const meta = {
   ...flow,
@@ -40,9 +41,8 @@ export const RequestingOtp = {
   play: logIn,
 } satisfies Story;
 
-const APP_CODE = '492039';
 const withAppCode = () => {
-  server.state.accounts.push({ ...customer(), appCode: APP_CODE });
+  server.state.accounts.push({ ...customer(), twoFactorSince: '2026-11-02T10:00:00.000Z' });
 };
 
 export const EnteringCode = {

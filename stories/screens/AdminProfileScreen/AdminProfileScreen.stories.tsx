@@ -1,13 +1,31 @@
-import { completeProfileForm } from '@abs/contract';
-import { adminMessages, messages } from '@abs/machines';
-import { AdminProfileScreen } from '@abs/ui/screens/AdminProfileScreen';
+import { refusals } from '@abs/api/refusals';
+import { changeTwoFactorForm, completeProfileForm, confirmTwoFactorForm, startTwoFactorForm } from '@abs/contract';
+import { adminMessages, messages, settingsMessages } from '@abs/machines';
+import { AdminProfileScreen, type TwoFactorProps } from '@abs/ui/screens/AdminProfileScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminShell } from '../../fixtures/AdminShell.tsx';
 import { admin, now } from '../../fixtures/admin.ts';
 import { errorOf } from '../../fixtures/errorOf.ts';
 import { auditEntries } from '../../fixtures/news.ts';
 import { openedDialog } from '../../fixtures/openedDialog.ts';
+import { recoveryCodes, twoFactorSecret } from '../../fixtures/twoFactor.ts';
+
+const twoFactor: TwoFactorProps = {
+  state: { status: 'off' },
+  onRetry: fn(),
+  onSetUp: fn(),
+  onRenew: fn(),
+  onEnd: fn(),
+  onSubmit: fn(),
+  onCancel: fn(),
+  onDownload: fn(),
+  onSaved: fn(),
+};
+
+/** The section on two-factor authentication. */
+const twoFactorSection = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('region', { name: 'Two-factor authentication' }));
 
 const meta = {
   tags: ['admin'],
@@ -27,6 +45,7 @@ const meta = {
     details: { onSubmit: fn() },
     email: { onSubmit: fn() },
     password: { onSubmit: fn() },
+    twoFactor,
     onProfileRetry: fn(),
     logoutEverywhere: { onRequest: fn(), onConfirm: fn(), onCancel: fn() },
     onChangesRetry: fn(),
@@ -110,10 +129,181 @@ export const Saved: Story = {
 };
 /** A backend with only the basic contract. */
 export const WithoutPassword: Story = {
-  args: { email: null, password: null },
+  args: { email: null, password: null, twoFactor: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Save details' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Password' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: 'Two-factor authentication' })).not.toBeInTheDocument();
+  },
+};
+export const TwoFactorLoading: Story = { args: { twoFactor: { ...twoFactor, state: { status: 'loading' } } } };
+export const TwoFactorFailed: Story = {
+  args: { twoFactor: { ...twoFactor, state: { status: 'error', message: settingsMessages.twoFactorLoadFailed } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(twoFactorSection(canvas).getByRole('button', { name: 'Refresh' }));
+    await expect(twoFactor.onRetry).toHaveBeenCalledOnce();
+  },
+};
+/** The password, before anything is set up. */
+export const TwoFactorPassword: Story = {
+  tags: ['10.1.40', 'keyboard'],
+  args: { twoFactor: { ...twoFactor, state: { status: 'startForm' } } },
+  play: async ({ canvas, step }) => {
+    await step('the field has the focus', async () => {
+      await waitFor(() => expect(twoFactorSection(canvas).getByLabelText('Your password')).toHaveFocus());
+      await userEvent.keyboard('harmattan-2026{Enter}');
+      await expect(twoFactor.onSubmit).toHaveBeenCalledWith({ currentPassword: 'harmattan-2026' });
+    });
+    await step('Cancel is reported', async () => {
+      await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
+      await expect(twoFactor.onCancel).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const TwoFactorPasswordMissing: Story = {
+  args: {
+    twoFactor: {
+      ...twoFactor,
+      state: { status: 'startForm' },
+      errors: { currentPassword: errorOf(startTwoFactorForm, 'currentPassword') },
+    },
+  },
+};
+/** The secret as QR code, link and text, and the field for a code. */
+export const TwoFactorSetup: Story = {
+  tags: ['10.1.40', 'keyboard'],
+  args: { twoFactor: { ...twoFactor, state: { status: 'settingUp', ...twoFactorSecret } } },
+  play: async ({ canvas, step }) => {
+    const section = twoFactorSection(canvas);
+    await step('a phone that cannot scan itself opens the app, or shows the key in groups of four', async () => {
+      await expect(await section.findByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+      await expect(section.getByRole('link', { name: 'open it in your app' })).toHaveAttribute(
+        'href',
+        twoFactorSecret.url,
+      );
+      await expect(section.getByText('JB2W Y3DP E5HK 3P7P JB2W Y3DP E5HK 3P7P')).toHaveAttribute('translate', 'no');
+    });
+    await step('the code is typed on a keypad, and sent by Enter', async () => {
+      const code = section.getByLabelText('6-digit code');
+      await expect(code).toHaveAttribute('inputmode', 'numeric');
+      await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+      section.getByRole('link').focus();
+      await userEvent.keyboard('{Tab}123 456{Enter}');
+      await expect(twoFactor.onSubmit).toHaveBeenCalledWith({ code: '123 456' });
+    });
+  },
+};
+export const TwoFactorCodeInvalid: Story = {
+  args: {
+    twoFactor: {
+      ...twoFactor,
+      state: { status: 'settingUp', ...twoFactorSecret },
+      errors: { code: errorOf(confirmTwoFactorForm, 'code') },
+    },
+  },
+  play: async ({ canvas }) => {
+    const section = twoFactorSection(canvas);
+    await userEvent.click(await section.findByRole('button', { name: 'Turn on' }));
+    await expect(section.getByLabelText('6-digit code')).toHaveFocus();
+  },
+};
+export const TwoFactorEnabling: Story = {
+  args: { twoFactor: { ...twoFactor, state: { status: 'settingUp', ...twoFactorSecret }, pending: true } },
+  play: async ({ canvas }) => {
+    const section = twoFactorSection(canvas);
+    await userEvent.click(await section.findByRole('button', { name: 'Turn on' }));
+    await expect(twoFactor.onSubmit).not.toHaveBeenCalled();
+    await expect(section.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};
+/** Shown once, after setting up and after each replacement. */
+export const TwoFactorRecoveryCodes: Story = {
+  tags: ['10.1.40'],
+  args: { twoFactor: { ...twoFactor, state: { status: 'showingCodes', recoveryCodes } } },
+  play: async ({ canvas, step }) => {
+    const section = twoFactorSection(canvas);
+    await step('the codes can be downloaded and copied', async () => {
+      const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+      await userEvent.click(await section.findByRole('button', { name: 'Download codes' }));
+      await expect(twoFactor.onDownload).toHaveBeenCalledOnce();
+      await userEvent.click(section.getByRole('button', { name: 'Copy codes' }));
+      await expect(writeText).toHaveBeenCalledWith(recoveryCodes.join('\n'));
+      await expect(await section.findByText('Codes copied')).toBeVisible();
+    });
+    await step('they disappear once they are saved', async () => {
+      await userEvent.click(section.getByRole('button', { name: 'I have saved them' }));
+      await expect(twoFactor.onSaved).toHaveBeenCalledOnce();
+    });
+  },
+};
+/** Pages without https have no clipboard. */
+export const TwoFactorCopyFailed: Story = {
+  args: { twoFactor: { ...twoFactor, state: { status: 'showingCodes', recoveryCodes } } },
+  play: async ({ canvas }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
+    const section = twoFactorSection(canvas);
+    await userEvent.click(await section.findByRole('button', { name: 'Copy codes' }));
+    await expect(await section.findByText(/^The codes couldn’t be copied/)).toBeVisible();
+  },
+};
+export const TwoFactorOn: Story = {
+  tags: ['10.1.40'],
+  args: {
+    twoFactor: {
+      ...twoFactor,
+      state: { status: 'on', enabledAt: '2026-11-02T10:00:00.000Z', recoveryCodesLeft: 9 },
+    },
+  },
+  play: async ({ canvas }) => {
+    const section = twoFactorSection(canvas);
+    await expect(section.getByText(/^On since/)).toHaveTextContent(
+      'On since 2 November 2026. 9 of 10 recovery codes left.',
+    );
+    await userEvent.click(section.getByRole('button', { name: 'New recovery codes' }));
+    await expect(twoFactor.onRenew).toHaveBeenCalledOnce();
+    await userEvent.click(section.getByRole('button', { name: 'Turn off' }));
+    await expect(twoFactor.onEnd).toHaveBeenCalledOnce();
+  },
+};
+export const TwoFactorFewCodes: Story = {
+  args: {
+    twoFactor: {
+      ...twoFactor,
+      state: { status: 'on', enabledAt: '2026-11-02T10:00:00.000Z', recoveryCodesLeft: 1 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(twoFactorSection(canvas).getByRole('alert')).toHaveTextContent('Get new recovery codes');
+  },
+};
+/** The password and a code, to replace the recovery codes. */
+export const TwoFactorRenewal: Story = {
+  tags: ['keyboard'],
+  args: { twoFactor: { ...twoFactor, state: { status: 'renewalForm' } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(twoFactorSection(canvas).getByLabelText('Your password')).toHaveFocus());
+    await userEvent.keyboard('harmattan-2026{Tab}{Tab}492039{Enter}');
+    await expect(twoFactor.onSubmit).toHaveBeenCalledWith({ currentPassword: 'harmattan-2026', code: '492039' });
+  },
+};
+/** The same to turn it off. */
+export const TwoFactorEnd: Story = {
+  args: {
+    twoFactor: {
+      ...twoFactor,
+      state: { status: 'endForm' },
+      errors: {
+        currentPassword: errorOf(changeTwoFactorForm, 'currentPassword'),
+        code: errorOf(changeTwoFactorForm, 'code'),
+      },
+    },
+  },
+};
+/** Another tab was faster. */
+export const TwoFactorOutdated: Story = {
+  args: { twoFactor: { ...twoFactor, message: refusals.twoFactorOff[1] } },
+  play: async ({ canvas }) => {
+    await expect(twoFactorSection(canvas).getByRole('alert')).toHaveTextContent(refusals.twoFactorOff[1]);
   },
 };
 /** An admin created on the command line has no name yet. */

@@ -1,11 +1,11 @@
-import { Secret, TOTP } from 'otpauth';
+import { appCodeAt } from './appCode.ts';
 import { PASSWORD, type TestApp } from './testApp.ts';
 
 type Admin = { token: string };
 
 /** The code that an authenticator app with this secret shows. @param seconds how far its clock is ahead */
 export const appCodeOf = (shop: TestApp, secret: string, seconds = 0): string =>
-  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: shop.clock.now().getTime() + seconds * 1000 });
+  appCodeAt(secret, shop.clock.now().getTime() + seconds * 1000);
 
 /** Starts to set up two-factor authentication for an admin whose password is PASSWORD. @returns the secret */
 export async function startTwoFactor(shop: TestApp, { token }: Admin): Promise<string> {

@@ -1,5 +1,5 @@
-import { type FieldErrors, messageOf, validate } from '@abs/contract';
-import { fieldErrorsOf } from '../shared/failure.ts';
+import { type CallErrorCode, type FieldErrors, messageOf, validate } from '@abs/contract';
+import { fieldErrorsOf, hasCode } from '../shared/failure.ts';
 
 /** The part of a machine's context that belongs to its form: `Values` as typed, which need not pass the rules yet. */
 export type FormContext<Values> = {
@@ -68,7 +68,19 @@ export function cleaned<Form>(rules: Rules<Form>, values: unknown): Form {
   return result.data;
 }
 
+/** The fields to which refusals with these codes belong. */
+export type FieldOfCode<Values> = { readonly [Code in CallErrorCode]?: keyof Values & string };
+
 /** The form's errors and message after its call failed. */
-export function afterFailure<Values>(error: unknown, generic: string): Pick<FormContext<Values>, 'errors' | 'message'> {
-  return { errors: fieldErrorsOf(error) as FieldErrors<Values>, message: messageOf(error, generic) };
+export function afterFailure<Values>(
+  error: unknown,
+  generic: string,
+  fieldOf: FieldOfCode<Values> = {},
+): Pick<FormContext<Values>, 'errors' | 'message'> {
+  const message = messageOf(error, generic);
+  const fields = Object.entries(fieldOf) as [CallErrorCode, string][];
+  const [, field] = fields.find(([code]) => hasCode(error, code)) ?? [];
+  return field
+    ? { errors: { [field]: message } as FieldErrors<Values>, message: null }
+    : { errors: fieldErrorsOf(error) as FieldErrors<Values>, message };
 }

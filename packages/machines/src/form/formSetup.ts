@@ -1,4 +1,4 @@
-import type { CallErrorCode, FieldErrors } from '@abs/contract';
+import type { FieldErrors } from '@abs/contract';
 import {
   type AnyEventObject,
   assign,
@@ -8,8 +8,17 @@ import {
   setup,
   type UnknownActorLogic,
 } from 'xstate';
-import { hasCode, hasStatus } from '../shared/failure.ts';
-import { afterFailure, cleaned, errorsOf, type FormContext, passes, type Rules, withSubmitted } from './formContext.ts';
+import { hasStatus } from '../shared/failure.ts';
+import {
+  afterFailure,
+  cleaned,
+  errorsOf,
+  type FieldOfCode,
+  type FormContext,
+  passes,
+  type Rules,
+  withSubmitted,
+} from './formContext.ts';
 
 /** The screen holds the typed values; the machine gets them when the form is submitted. */
 export type FormEvent<Values> = { type: 'form.submitted'; values: Partial<Values> };
@@ -58,7 +67,7 @@ type FormOptions<Types extends FormTypes, Form, Actors> = {
   /** The message for a failure without one. */
   failed: string;
   /** The field to which a refusal with this code belongs. */
-  fieldOf?: { readonly [Code in CallErrorCode]?: keyof Types['values'] & string };
+  fieldOf?: FieldOfCode<Types['values']>;
   /** The fields to empty once the form is done with. */
   secrets?: readonly (keyof Types['values'] & string)[];
 };
@@ -71,8 +80,7 @@ export function formSetup<Types extends FormTypes, Form, Actors extends Record<s
   type Context = FormContext<Values> & ExtraOf<Types>;
   /** A change of the form's part of the context; the compiler cannot know that the rest has no such members. */
   const changed = (form: Partial<FormContext<Values>>) => form as Partial<Context>;
-  const { rules, failed, secrets = [] } = options;
-  const fieldOf = Object.entries(options.fieldOf ?? {}) as [CallErrorCode, string][];
+  const { rules, failed, fieldOf, secrets = [] } = options;
 
   return setup<
     Context,
@@ -92,13 +100,7 @@ export function formSetup<Types extends FormTypes, Form, Actors extends Record<s
     actions: {
       takeValues: assign(({ context }, params) => changed(withSubmitted<Values>(context, params.values))),
       showErrors: assign(({ context }) => changed({ errors: errorsOf(rules, context.values) as FieldErrors<Values> })),
-      showFailure: assign((_, { error }) => {
-        const { errors, message } = afterFailure<Values>(error, failed);
-        const [, field] = fieldOf.find(([code]) => hasCode(error, code)) ?? [];
-        return changed(
-          field ? { errors: { [field]: message } as FieldErrors<Values>, message: null } : { errors, message },
-        );
-      }),
+      showFailure: assign((_, { error }) => changed(afterFailure<Values>(error, failed, fieldOf))),
       clearSecrets: assign(({ context }) =>
         changed({ values: { ...context.values, ...Object.fromEntries(secrets.map((field) => [field, ''])) } }),
       ),

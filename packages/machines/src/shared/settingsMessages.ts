@@ -10,3 +10,5 @@ export const addressSaveFailed = 'Failed to save the address. Please try again.'
 export const addressRemoveFailed = 'Failed to remove the address. Please try again.';
 export const deleteAccountFailed = 'Failed to delete your account. Please try again.';
 export const exportDataFailed = 'Failed to download your data. Please try again.';
+export const twoFactorLoadFailed = 'Failed to load two-factor authentication.';
+export const twoFactorChangeFailed = 'Failed to change two-factor authentication. Please try again.';

@@ -155,6 +155,7 @@ const pages: [name: string, page: ReactNode, expectedText: string][] = [
       details={{ onSubmit: noop }}
       email={{ onSubmit: noop }}
       password={{ onSubmit: noop }}
+      twoFactor={null}
       onProfileRetry={noop}
       onChangesRetry={noop}
       onLogout={noop}

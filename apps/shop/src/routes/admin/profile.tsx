@@ -4,6 +4,7 @@ import { AdminProfileScreen, type AdminProfileScreenProps } from '@abs/ui/screen
 import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { useTableQuery, useTableSearchParams } from '../../admin/tableSearchParams.ts';
+import { useTwoFactor } from '../../admin/useTwoFactor.ts';
 import { getAuditLog } from '../../api/admin.ts';
 import { portOf } from '../../api/portOf.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
@@ -48,6 +49,8 @@ function Profile({ user }: { user: User }) {
   const { settings, pendingEmail } = profileSnapshot.context;
   const email = useEmailForm(pendingEmail);
   const password = usePasswordForm();
+  const isTwoFactorOffered = settings.includes('twoFactor');
+  const twoFactor = useTwoFactor(isTwoFactorOffered);
   const [changes, sendChanges, changesActor] = usePageActor(changesOfUser, {
     input: { query: tableQuery.query },
   });
@@ -60,6 +63,7 @@ function Profile({ user }: { user: User }) {
         details={details}
         email={settings.includes('email') ? email : null}
         password={settings.includes('password') ? password : null}
+        twoFactor={isTwoFactorOffered ? twoFactor : null}
         changes={toChanges(changes)}
         hrefForPage={(page) => `${tableQuery.hrefFor({ ...changes.context.query, page })}#recent-changes`}
         onProfileRetry={() => profileActor.send({ type: 'refresh.requested' })}

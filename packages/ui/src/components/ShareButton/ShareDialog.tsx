@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useCopy } from '../../lib/useCopy.ts';
 import { Button, ButtonLink } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { TextField } from '../Field/index.ts';
@@ -27,28 +28,22 @@ export function ShareDialog({ open, onCancel, name, url }: ShareDialogProps) {
 
 /** A separate component, so that its state resets each time the dialog opens. */
 function ShareOptions({ name, url }: Pick<ShareDialogProps, 'name' | 'url'>) {
-  const [copying, setCopying] = useState<'copied' | 'failed' | null>(null);
+  const { copying, copy } = useCopy(url);
   const field = useRef<HTMLInputElement>(null);
+  const copyOrSelect = async () => {
+    await copy();
+    field.current?.select();
+  };
   useEffect(() => {
     if (copying === 'failed') field.current?.select();
   }, [copying]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopying('copied');
-    } catch {
-      // The clipboard is not allowed, or does not exist: pages without https have none.
-      setCopying('failed');
-      field.current?.select();
-    }
-  };
   return (
     <Stack gap={3} data-slot="share-options" data-state={copying ?? 'choosing'}>
       <ButtonLink to={whatsAppUrl(name, url)} target="_blank" rel="noopener" full>
         <WhatsAppIcon size={20} />
         WhatsApp
       </ButtonLink>
-      <Button variant="secondary" full onClick={copy}>
+      <Button variant="secondary" full onClick={copyOrSelect}>
         Copy link
       </Button>
       {copying === 'failed' && (

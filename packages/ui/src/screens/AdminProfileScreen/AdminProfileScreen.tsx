@@ -17,6 +17,7 @@ import { ProfileForm, type ProfileFormProps } from '../AccountScreen/ProfileForm
 import { LogoutEverywhere, type LogoutEverywhereProps } from '../ProfileScreen/LogoutEverywhere.tsx';
 import * as styles from './AdminProfileScreen.css.ts';
 import { RecentChanges, type RecentChangesState } from './RecentChanges.tsx';
+import { TwoFactor, type TwoFactorProps } from './TwoFactor.tsx';
 
 /** The admin's profile: loading, failed, or loaded. */
 export type AdminProfileState = LoadState<{ user: User }>;
@@ -29,6 +30,8 @@ export interface AdminProfileScreenProps {
   email: EmailFormProps | null;
   /** The same of the form for the password; null if the shop's server does not offer it. */
   password: PasswordFormProps | null;
+  /** The state and callbacks of two-factor authentication; null if the shop's server does not offer it. */
+  twoFactor: TwoFactorProps | null;
   /** A page of the changes that this admin made. */
   changes: RecentChangesState;
   /** Returns the URL of a page of changes. `#recent-changes` scrolls to the list. */
@@ -54,6 +57,7 @@ export function AdminProfileScreen({
   details,
   email,
   password,
+  twoFactor,
   changes,
   hrefForPage,
   onProfileRetry,
@@ -117,6 +121,7 @@ export function AdminProfileScreen({
                   <PasswordForm {...password} email={user.email} labelledBy="password-form-title" />
                 </div>
               )}
+              {twoFactor && <TwoFactor {...twoFactor} email={user.email} />}
             </>
           )}
         </div>

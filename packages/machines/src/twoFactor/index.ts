@@ -1,0 +1,2 @@
+export type { TwoFactorEmitted, TwoFactorEvent } from './twoFactorMachine.ts';
+export { twoFactorMachine } from './twoFactorMachine.ts';

@@ -5,6 +5,7 @@ import { projectRoot } from './paths.ts';
 
 test('an empty environment configures a demo shop', { tags: ['9.1.9', '10.2.7'] }, () => {
   expect(readConfig({})).toEqual({
+    isReal: false,
     production: false,
     port: 3000,
     host: undefined,

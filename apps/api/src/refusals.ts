@@ -2,7 +2,7 @@
  * Refusals that several places give, or that stories show: a code and a sentence for a person, as the first arguments of
  * an ApiError. Stories import them to show the server's own sentences.
  */
-import { type ErrorCode, isolate, limits } from '@abs/contract';
+import { type ErrorCode, isolate, limits, type OperatorWarning } from '@abs/contract';
 
 const refusal = <Code extends ErrorCode>(code: Code, message: string) => [code, message] as const;
 
@@ -115,4 +115,10 @@ export const refusals = {
     'collection_changed',
     'Somebody else has changed this. Reload the page to see it as it is now.',
   ),
+};
+
+/** The warning for an admin whose logins require no code. Stories import it too. */
+export const twoFactorWarning: OperatorWarning = {
+  code: 'twoFactorOff',
+  message: 'A stolen password alone would open the back office. Set up two-factor authentication on your profile.',
 };

@@ -15,6 +15,8 @@ export type ModeSettings = {
 };
 
 export type ShopMode = {
+  /** Any setting is that of a shop with real customers. */
+  isReal: boolean;
   /** Demo products, customers and orders; demo accounts may log in. */
   demo: boolean;
   /** 'public': the password in the README. 'random': this database's own, because other machines can reach the shop. */
@@ -50,6 +52,7 @@ export function decideMode(settings: ModeSettings): ShopMode {
   const isReachable = isReal || host !== undefined || settings.trustProxy || !isLoopbackUrl(settings.publicUrl);
 
   return {
+    isReal,
     demo,
     demoPassword: isReachable ? 'random' : 'public',
     devMailbox,

@@ -114,12 +114,15 @@ export const InUse: Story = {
 };
 /** Warnings about the shop's setup come first. */
 export const Warning: Story = {
+  tags: ['10.1.41'],
   args: { warnings },
   play: async ({ canvas }) => {
     const [heading, notice] = [canvas.getByRole('heading', { level: 1 }), canvas.getAllByRole('alert')[0]];
     await expect(notice).toHaveTextContent(/Paystack test key/);
     await expect(notice && heading.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(canvas.getByText('No of sales')).toBeVisible();
+    await expect(canvas.getAllByRole('alert')[1]).toHaveTextContent(/Set up two-factor authentication/);
+    await expect(canvas.getByRole('link', { name: 'Set up' })).toHaveAttribute('href', '/admin/profile');
   },
 };
 export const AllOrders: Story = {

@@ -6,6 +6,7 @@ import { orders } from '../db/schema.ts';
 import { createApp } from '../server/app.ts';
 import { addAdmin, addProduct, addShopper, order, type Shopper } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { startTwoFactor, turnOnTwoFactor } from '../testing/twoFactor.ts';
 import { recordChange } from './audit.ts';
 import { lagosDay, startOfLagosDay } from './lagosDay.ts';
 
@@ -81,18 +82,34 @@ test('the badges count unread messages, unread notifications and new orders', { 
   expect((await get('/admin/counts')).newOrders).toBe(before.newOrders);
 });
 
-test('shows operator warnings to admins', async () => {
-  const warningsWith = async (settings: Record<string, string>) => {
-    const app = createApp({ ...shop.services, config: readConfig(settings) });
-    const headers = { authorization: `Bearer ${admin.token}` };
-    const answer = await app.fetch(new Request('http://localhost/api/v1/admin/counts', { headers }));
-    return ((await answer.json()) as AdminCounts).warnings;
-  };
+describe('warnings', () => {
   const real = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://mail.example' };
-  expect(await warningsWith({ ...real, PAYSTACK_SECRET_KEY: 'sk_live_1' })).toEqual([]);
-  expect(await warningsWith({ ...real, PAYSTACK_SECRET_KEY: 'sk_test_1' })).toEqual([
-    { code: 'testKey', message: expect.stringContaining('anybody can pay with a test card') },
-  ]);
+  const warningsWith = async (settings: Record<string, string>, { token }: { token: string } = admin) => {
+    const app = createApp({ ...shop.services, config: readConfig(settings) });
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await app.fetch(new Request('http://localhost/api/v1/admin/counts', { headers }));
+    return ((await answer.json()) as AdminCounts).warnings ?? [];
+  };
+
+  test('show problems of the setup to every admin', async () => {
+    expect(await warningsWith({ ...real, PAYSTACK_SECRET_KEY: 'sk_test_1' })).toContainEqual({
+      code: 'testKey',
+      message: expect.stringContaining('anybody can pay with a test card'),
+    });
+  });
+
+  test('remind an admin of a real shop whose logins require no code', { tags: ['10.1.41'] }, async () => {
+    const live = { ...real, PAYSTACK_SECRET_KEY: 'sk_live_1' };
+    const codesFor = async (settings: Record<string, string>, of: { token: string } = admin) =>
+      (await warningsWith(settings, of)).map(({ code }) => code);
+    expect(await codesFor(live)).toEqual(['twoFactorOff']);
+    expect(await codesFor({})).toEqual([]);
+    const careful = await shop.signUpAdmin();
+    await startTwoFactor(shop, careful);
+    expect(await codesFor(live, careful)).toEqual(['twoFactorOff']);
+    await turnOnTwoFactor(shop, careful);
+    expect(await codesFor(live, careful)).toEqual([]);
+  });
 });
 
 describe('the audit log', () => {

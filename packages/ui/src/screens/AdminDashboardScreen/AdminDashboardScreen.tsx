@@ -1,5 +1,6 @@
 import type { OperatorWarning, OverviewStats } from '@abs/contract';
 import { AdminPage } from '../../components/AdminPage/index.ts';
+import { ButtonLink } from '../../components/Button/index.ts';
 import { ErrorState } from '../../components/EmptyState/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { SalesChart, type SalesState } from '../../components/SalesChart/index.ts';
@@ -44,7 +45,17 @@ export function AdminDashboardScreen({
   return (
     <AdminPage title="Brand Overview">
       {warnings.map(({ code, message }) => (
-        <Notice key={code} tone="warning">
+        <Notice
+          key={code}
+          tone="warning"
+          action={
+            code === 'twoFactorOff' && (
+              <ButtonLink to="/admin/profile" variant="secondary" size="small">
+                Set up
+              </ButtonLink>
+            )
+          }
+        >
           {message}
         </Notice>
       ))}

@@ -1,5 +1,5 @@
 import { API_BASE_PATH } from '@abs/contract';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 
 // Browser globals: fixtures find their pictures by the page's address, and uploads use XMLHttpRequest.
 vi.stubGlobal('location', new URL('http://shop.test/'));
@@ -7,8 +7,10 @@ vi.stubGlobal('XMLHttpRequest', class {});
 const { ShopServer } = await import('./shopServer.ts');
 
 const server = new ShopServer();
-let stop = server.start();
+let stop = () => {};
 afterEach(() => stop());
+// Test files share a process.
+afterAll(() => vi.unstubAllGlobals());
 
 const askForProducts = () => fetch(`http://shop.test${API_BASE_PATH}/products`);
 

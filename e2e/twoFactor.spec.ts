@@ -15,7 +15,8 @@ const PERIOD_MS = 30_000;
 /** Runs `npm run admin:create` on the database of a stopped shop. */
 const createAdmin = (dir: string, { email, password }: typeof admin) =>
   run(process.execPath, ['apps/api/src/createAdmin.ts', '--email', email, '--password', password], {
-    env: { ...process.env, DATA_DIR: dir },
+    // Without DATABASE_URL and the like, as the server is started.
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dir },
   });
 
 /** A shop of its own: in that of the other journeys, their admin could no longer log in without a code. */

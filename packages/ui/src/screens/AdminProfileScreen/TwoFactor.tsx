@@ -11,7 +11,7 @@ import { formatDate } from '../../lib/dateTime.ts';
 import { useFocusKeeper } from '../../lib/useFocusKeeper.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import * as styles from './TwoFactor.css.ts';
-import { ChangeTwoFactorForm as ChangeForm, StartTwoFactorForm } from './TwoFactorForms.tsx';
+import { TwoFactorForm } from './TwoFactorForm.tsx';
 
 /** What the section shows. A form replaces the rest until it is submitted or cancelled. */
 export type TwoFactorState =
@@ -120,7 +120,7 @@ function Step({
         </>
       );
     case 'startForm':
-      return <StartTwoFactorForm {...form} />;
+      return <TwoFactorForm {...form} submit="Continue" />;
     case 'settingUp':
       return <TwoFactorSetup {...form} secret={state.secret} url={state.url} />;
     case 'showingCodes':
@@ -147,8 +147,15 @@ function Step({
         </>
       );
     case 'renewalForm':
-      return <ChangeForm {...form} about="Your earlier recovery codes then no longer work." submit="Get new codes" />;
+      return (
+        <TwoFactorForm
+          {...form}
+          withCode
+          about="Your earlier recovery codes then no longer work."
+          submit="Get new codes"
+        />
+      );
     case 'endForm':
-      return <ChangeForm {...form} about="A login then requires only your password." submit="Turn off" />;
+      return <TwoFactorForm {...form} withCode about="A login then requires only your password." submit="Turn off" />;
   }
 }

@@ -4,7 +4,7 @@ import { QrCode } from '../../components/QrCode/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { useForm } from '../../lib/useForm.ts';
 import * as styles from './TwoFactor.css.ts';
-import { TwoFactorActions, type TwoFactorFormProps } from './TwoFactorForms.tsx';
+import { TwoFactorActions, type TwoFactorFormProps } from './TwoFactorForm.tsx';
 
 /** The secret in groups of four, as it is easier to type. */
 const grouped = (secret: string) => secret.replace(/(?<=.)(?=(?:.{4})+$)/g, ' ');

@@ -1,4 +1,4 @@
-import type { ChangeTwoFactorForm as Changed, FieldErrors } from '@abs/contract';
+import type { ChangeTwoFactorForm, FieldErrors } from '@abs/contract';
 import { Button } from '../../components/Button/index.ts';
 import { PasswordField, TextField } from '../../components/Field/index.ts';
 import { FormError } from '../../components/Notice/index.ts';
@@ -10,13 +10,13 @@ export interface TwoFactorFormProps {
   /** The account's email address, for password managers. */
   email: string;
   /** Error messages by field. */
-  errors?: FieldErrors<Changed>;
+  errors?: FieldErrors<ChangeTwoFactorForm>;
   /** The error message for the whole form. */
   message?: string | null;
   /** The form is being sent. Further presses are ignored. */
   pending?: boolean;
   /** Called with the entered values, before validation. */
-  onSubmit: (values: Partial<Changed>) => void;
+  onSubmit: (values: Partial<ChangeTwoFactorForm>) => void;
   /** Closes the form. */
   onCancel: () => void;
 }
@@ -46,34 +46,11 @@ export function TwoFactorActions({
   );
 }
 
-/** The password, which setting up requires. */
-export function StartTwoFactorForm({
-  email,
-  errors,
-  message,
-  pending = false,
-  onSubmit,
-  onCancel,
-}: TwoFactorFormProps) {
-  const form = useForm({ fields: ['currentPassword'], errors, message, pending, onSubmit });
-  return (
-    <form {...form.props} aria-labelledby="two-factor-title" className={styles.form}>
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        ref={focusOnMount}
-        label="Your password"
-        autoComplete="current-password"
-        {...form.field('currentPassword')}
-      />
-      <TwoFactorActions submit="Continue" message={form.message} pending={pending} onCancel={onCancel} />
-    </form>
-  );
-}
-
-/** The password and a code, which every change requires once two-factor authentication is on. */
-export function ChangeTwoFactorForm({
+/** The password, and a code as well once two-factor authentication is on. */
+export function TwoFactorForm({
   email,
   about,
+  withCode = false,
   submit,
   errors,
   message,
@@ -82,14 +59,22 @@ export function ChangeTwoFactorForm({
   onCancel,
 }: TwoFactorFormProps & {
   /** What the change does. */
-  about: string;
+  about?: string;
+  /** Whether a code is required too. @default false */
+  withCode?: boolean;
   /** The text of the button. */
   submit: string;
 }) {
-  const form = useForm({ fields: ['currentPassword', 'code'], errors, message, pending, onSubmit });
+  const form = useForm({
+    fields: withCode ? ['currentPassword', 'code'] : ['currentPassword'],
+    errors,
+    message,
+    pending,
+    onSubmit,
+  });
   return (
     <form {...form.props} aria-labelledby="two-factor-title" className={styles.form}>
-      <Text tone="muted">{about}</Text>
+      {about && <Text tone="muted">{about}</Text>}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         ref={focusOnMount}
@@ -97,14 +82,16 @@ export function ChangeTwoFactorForm({
         autoComplete="current-password"
         {...form.field('currentPassword')}
       />
-      <TextField
-        label="Code"
-        hint="From your authenticator app, or a recovery code."
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.field('code')}
-      />
+      {withCode && (
+        <TextField
+          label="Code"
+          hint="From your authenticator app, or a recovery code."
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.field('code')}
+        />
+      )}
       <TwoFactorActions submit={submit} message={form.message} pending={pending} onCancel={onCancel} />
     </form>
   );

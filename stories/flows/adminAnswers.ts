@@ -10,6 +10,7 @@ import {
   type AuditEntry,
   type ContactMessage,
   type Fulfilment,
+  limits,
   type Notification,
   type OrderAction,
   type OrderEvent,
@@ -427,6 +428,7 @@ export function adminAnswersOf(state: BackOffice, shop: ShopState): Answers {
 
     getTwoFactor: ({ account: { twoFactorSince } }) => ({
       enabledAt: twoFactorSince ?? null,
+      isRequired: false,
       recoveryCodesLeft: twoFactorSince ? recoveryCodes.length : 0,
     }),
     startTwoFactor: ({ body: { currentPassword }, account }) => {
@@ -448,6 +450,11 @@ export function adminAnswersOf(state: BackOffice, shop: ShopState): Answers {
       expectAppCode(code);
       delete account.twoFactorSince;
       return { message: 'Two-factor authentication is off.' };
+    },
+    stepUp: ({ body: { code }, account }) => {
+      expectAppCode(code);
+      account.hasRecentCode = true;
+      return { expiresAt: new Date(Date.now() + limits.STEP_UP_MS).toISOString() };
     },
   };
 }

@@ -26,6 +26,12 @@ export function signInAsAdmin(): void {
   signedIn(adminAccount());
 }
 
+/** Begins a story as an admin whose logins require a code. The session's last code is not recent. */
+export function signInWithTwoFactor(): void {
+  signInAsAdmin();
+  for (const account of server.state.sessions.values()) account.twoFactorSince = '2026-11-02T10:00:00.000Z';
+}
+
 /** For the meta of flow stories. Every story gets a new visitor and a fresh server. */
 export const flow = {
   component: ShopApp,

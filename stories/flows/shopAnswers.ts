@@ -53,6 +53,8 @@ export type Account = {
   isVerified: boolean;
   /** A login requires a code of the authenticator app since then. */
   twoFactorSince?: string;
+  /** Calls that require a recent code are answered. */
+  hasRecentCode?: boolean;
 };
 
 /** The data of the server. A story fills it before it begins. */

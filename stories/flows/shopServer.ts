@@ -172,6 +172,9 @@ export class ShopServer {
     if (route.auth === 'admin' && account?.user.userType !== 'Admin') {
       return refused(new Refusal(...refusals.adminsOnly));
     }
+    if (route.stepUp && account?.twoFactorSince && !account.hasRecentCode) {
+      return refused(new Refusal(...refusals.stepUpNeeded));
+    }
     let response: Response;
     try {
       const result = answer({ params, body, query, account });

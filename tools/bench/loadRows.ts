@@ -82,6 +82,6 @@ export async function loadRows(db: Database, rows: number): Promise<string> {
       .values({ email: 'admin@example.test', passwordHash: 'none', userType: 'Admin', searchText: 'admin' })
       .returning();
     if (!admin) throw new Error('The admin was not added');
-    return openSession(tx, admin, null, new Date());
+    return openSession(tx, admin, { device: null }, new Date());
   });
 }

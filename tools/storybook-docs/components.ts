@@ -44,7 +44,7 @@ function readFolders(root: string): Map<string, { slots: Set<string>; uses: Set<
     const folder = folders.get(name) ?? { slots: new Set(), uses: new Set() };
     folders.set(name, folder);
     for (const [, slot = ''] of source.matchAll(SLOT)) folder.slots.add(slot);
-    for (const [, used = ''] of source.matchAll(/['"]\.\.\/(?:\.\.\/components\/)?(\w+)\/index\.ts['"]/g))
+    for (const [, used = ''] of source.matchAll(/['"]\.\.\/(?:\.\.\/components\/)?(\w+)\/\w+\.tsx?['"]/g))
       folder.uses.add(used);
   }
   return folders;

@@ -30,4 +30,5 @@ export const noStory: Partial<Record<StateName, string>> = {
   'session.restoring': 'Lasts until React has hydrated a page from the server, and looks like session.identifying.',
   'signup.done': 'The route shows the form for the code immediately.',
   'sizeGuideForm.saved': 'The route shows the list immediately.',
+  'stepUp.given': 'The dialog closes immediately, and the call that required the code is made again.',
 };

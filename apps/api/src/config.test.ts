@@ -17,6 +17,7 @@ test('an empty environment configures a demo shop', { tags: ['9.1.9', '10.2.7'] 
     mailFrom: 'ABS <no-reply@abs.test>',
     unsubscribeEmail: undefined,
     securityContact: undefined,
+    requireTwoFactor: false,
     paystackSecretKey: undefined,
     paystackBaseUrl: undefined,
     deliveryFeeKobo: 500,
@@ -44,6 +45,7 @@ test('values are cleaned, and an empty one counts as unset', () => {
     DELIVERY_DAYS: '3',
     SMTP_URL: '',
     TRUST_PROXY: 'on',
+    REQUIRE_TWO_FACTOR: 'on',
     DATA_DIR: '/var/lib/abs',
   });
   expect(config).toMatchObject({
@@ -53,6 +55,7 @@ test('values are cleaned, and an empty one counts as unset', () => {
     deliveryDays: { from: 3, to: 3 },
     smtpUrl: undefined,
     trustProxy: 1,
+    requireTwoFactor: true,
     dataDir: '/var/lib/abs',
   });
   expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');

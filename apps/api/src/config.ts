@@ -30,6 +30,8 @@ export type Config = Omit<ShopMode, 'refusal'> & {
   unsubscribeEmail: string | undefined;
   /** Where to report security faults: a URL with mailto:, https: or tel:. */
   securityContact: string | undefined;
+  /** Admins without two-factor authentication can only set it up. */
+  requireTwoFactor: boolean;
   /** Undefined: the sandbox provider is mounted. */
   paystackSecretKey: string | undefined;
   paystackBaseUrl: string | undefined;
@@ -105,6 +107,7 @@ const environment = z.object({
     .refine((value) => parseMailbox(value)?.address === value, 'must be an e-mail address, like hello@shop.example')
     .optional(),
   SECURITY_CONTACT: url(['mailto:', 'https:', 'tel:'], 'mailto:security@shop.example').optional(),
+  REQUIRE_TWO_FACTOR: flag.optional(),
   S3_BUCKET: text
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket, like abs-pictures')
     .optional(),
@@ -189,6 +192,7 @@ export function readConfig(
     mailFrom: settings.MAIL_FROM,
     unsubscribeEmail: settings.UNSUBSCRIBE_EMAIL,
     securityContact: settings.SECURITY_CONTACT,
+    requireTwoFactor: settings.REQUIRE_TWO_FACTOR ?? false,
     paystackSecretKey: settings.PAYSTACK_SECRET_KEY,
     paystackBaseUrl: settings.PAYSTACK_BASE_URL?.replace(/\/+$/, ''),
     deliveryFeeKobo: Math.round(settings.DELIVERY_FEE * 100),

@@ -19,6 +19,11 @@ export const refusals = {
     'That code is wrong or was used before. Enter the next one from your app.',
   ),
   twoFactorCodeNeeded: refusal('two_factor_required', 'Enter the code from your authenticator app.'),
+  twoFactorSetupNeeded: refusal(
+    'two_factor_setup_required',
+    'Set up two-factor authentication on your profile to use the back office.',
+  ),
+  stepUpNeeded: refusal('step_up_required', 'Enter a code from your authenticator app to continue.'),
   twoFactorOn: refusal('two_factor_on', 'Two-factor authentication is already on.'),
   twoFactorOff: refusal('not_found', 'Two-factor authentication is off.'),
   twoFactorNotStarted: refusal('not_found', 'Start to set up two-factor authentication again.'),

@@ -33,11 +33,13 @@ export type SchemasOf<Endpoints extends Record<string, Endpoint>> = {
 export type Call = Endpoint & CallSchemas;
 
 /** The codes of all errors that a call can answer: its own, and those that follow from its method, credential and input. */
-export function errorsOf({ method, auth, body, upload, errors = [] }: Call): ReadonlySet<ErrorCode> {
+export function errorsOf({ method, path, auth, body, upload, stepUp, errors = [] }: Call): ReadonlySet<ErrorCode> {
   // Every URL can have characters that are not text.
   const codes = new Set<ErrorCode>(['validation', ...errors, 'internal', 'unavailable']);
   if (auth === 'customer' || auth === 'admin') codes.add('unauthorized');
   if (auth === 'admin') codes.add('forbidden');
+  if (auth === 'admin' && !path.startsWith('/admin/two-factor')) codes.add('two_factor_setup_required');
+  if (stepUp) codes.add('step_up_required');
   if (upload) codes.add('unsupported_media_type');
   else if (method !== 'GET' && method !== 'DELETE') codes.add('body_too_large');
   // A webhook counts by its signature alone.

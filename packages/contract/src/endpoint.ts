@@ -13,6 +13,8 @@ export type Endpoint = {
   idempotent?: true;
   /** The body is multipart/form-data with one file in the field `file`. */
   upload?: true;
+  /** Of an admin with two-factor authentication, it requires a recent code: see `stepUp` of the calls. */
+  stepUp?: true;
   /** The answer is not JSON, but a text of this type. */
   responseType?: 'text/csv' | 'text/html';
 };

@@ -22,6 +22,10 @@ export const errorDescriptions: Record<ErrorCode, string> = {
   email_unverified: 'The e-mail is not verified yet. Request a code with `requestOtp`.',
   account_blocked: 'An admin has blocked or deactivated the account.',
   two_factor_required: 'The password is right. Repeat the login with `code` too.',
+  two_factor_setup_required:
+    'The shop requires two-factor authentication of its admins. Set it up with `startTwoFactor`.',
+  step_up_required:
+    'The session needs a recent code of two-factor authentication. Send one with `stepUp`, then repeat the call.',
   not_found: 'There is nothing of this id, or it belongs to somebody else.',
   method_not_allowed: 'The path has no such method. The header `Allow` lists those that it has.',
   email_taken: 'An account with this e-mail exists.',

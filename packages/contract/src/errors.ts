@@ -21,6 +21,10 @@ export const errorCodes = {
   account_blocked: 403,
   /** The password is right, and the account requires a code too. */
   two_factor_required: 403,
+  /** The shop requires two-factor authentication of its admins. */
+  two_factor_setup_required: 403,
+  /** The account requires a recent code for this call. */
+  step_up_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   email_taken: 409,

@@ -11,6 +11,8 @@ export const RESET_LINK_LIFETIME_MS = 60 * 60_000;
 export const APP_CODE_LENGTH = 6;
 /** Codes for logins without the authenticator app. */
 export const RECOVERY_CODES = 10;
+/** How long a code of two-factor authentication counts for further calls of its session that require one. */
+export const STEP_UP_MS = 15 * 60_000;
 /** How long the links for a change of the email address work. */
 export const EMAIL_CHANGE_LIFETIME_MS = 24 * 60 * 60_000;
 

@@ -103,9 +103,10 @@ function operationOf(name: string, tag: string, call: Call): Operation {
 }
 
 /** Markdown: what the call does, its limits, and who may call it. */
-function descriptionOf({ description, limits, auth, idempotent, additive, benefit }: Call): string {
+function descriptionOf({ description, limits, auth, stepUp, idempotent, additive, benefit }: Call): string {
   const access = [
     callers[auth],
+    stepUp && 'If logins of the admin require a code, it requires a recent one: see `stepUp`.',
     idempotent && 'Sent again with the same key, a request is done once.',
     additive && `Not in the basic contract${benefit ? `; with it, ${benefit}` : ''}.`,
   ];

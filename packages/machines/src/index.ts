@@ -225,6 +225,7 @@ export type {
   SizeGuideSubject,
 } from './sizeGuideForm/index.ts';
 export { sizeGuideFormMachine } from './sizeGuideForm/index.ts';
+export { stepUpMachine } from './stepUp/index.ts';
 export type { TwoFactorEmitted, TwoFactorEvent } from './twoFactor/index.ts';
 export { twoFactorMachine } from './twoFactor/index.ts';
 export type {

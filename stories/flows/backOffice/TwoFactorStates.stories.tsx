@@ -2,7 +2,7 @@ import { refusals } from '@abs/api/refusals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { recoveryCodes } from '../../fixtures/twoFactor.ts';
-import { adminAccount, fill, flow, page, server, signInAsAdmin, toastSaying } from '../flow.ts';
+import { adminAccount, fill, flow, page, server, signInAsAdmin, signInWithTwoFactor, toastSaying } from '../flow.ts';
 import { APP_CODE } from '../shopAnswers.ts';
 
 const meta = {
@@ -14,12 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { password } = adminAccount();
-
-/** An admin whose logins require a code. */
-function signInWithTwoFactor(): void {
-  signInAsAdmin();
-  for (const account of server.state.sessions.values()) account.twoFactorSince = '2026-11-02T10:00:00.000Z';
-}
 
 type Canvas = ReturnType<typeof within>;
 
@@ -216,6 +210,23 @@ export const Ended = {
   },
 } satisfies Story;
 
+/** A shop that requires it leads to the profile from every page. */
+export const Required = {
+  parameters: { flow: { machine: 'twoFactor', state: 'off' } },
+  tags: ['10.1.43'],
+  args: { address: '/admin/orders' },
+  beforeEach: () => {
+    signInAsAdmin();
+    server.fail('getAdminOrders', ...refusals.twoFactorSetupNeeded);
+    server.answer('getTwoFactor', () => ({ enabledAt: null, isRequired: true, recoveryCodesLeft: 0 }));
+  },
+  play: async ({ canvas }) => {
+    await page('Profile');
+    await toastSaying('Set up two-factor authentication below to use the back office.');
+    await (await section(canvas)).findByText(/This shop requires it\.$/);
+  },
+} satisfies Story;
+
 /** Another tab has turned it on. */
 export const TurnedOnElsewhere = {
   parameters: { flow: { machine: 'twoFactor', state: 'on' } },
@@ -224,7 +235,11 @@ export const TurnedOnElsewhere = {
     await setUp(canvas);
     await (await section(canvas)).findByLabelText('6-digit code');
     server.fail('confirmTwoFactor', ...refusals.twoFactorOn);
-    server.answer('getTwoFactor', () => ({ enabledAt: '2026-11-20T08:59:00.000Z', recoveryCodesLeft: 10 }));
+    server.answer('getTwoFactor', () => ({
+      enabledAt: '2026-11-20T08:59:00.000Z',
+      isRequired: false,
+      recoveryCodesLeft: 10,
+    }));
     await typeCode(canvas);
     await (await section(canvas)).findByText(refusals.twoFactorOn[1]);
     await expect((await section(canvas)).getByRole('button', { name: 'Turn off' })).toBeVisible();

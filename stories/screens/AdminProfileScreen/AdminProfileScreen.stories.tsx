@@ -12,7 +12,7 @@ import { openedDialog } from '../../fixtures/openedDialog.ts';
 import { recoveryCodes, twoFactorSecret } from '../../fixtures/twoFactor.ts';
 
 const twoFactor: TwoFactorProps = {
-  state: { status: 'off' },
+  state: { status: 'off', isRequired: false },
   onRetry: fn(),
   onSetUp: fn(),
   onRenew: fn(),
@@ -137,6 +137,15 @@ export const WithoutPassword: Story = {
   },
 };
 export const TwoFactorLoading: Story = { args: { twoFactor: { ...twoFactor, state: { status: 'loading' } } } };
+/** Of a shop that requires it. */
+export const TwoFactorRequired: Story = {
+  tags: ['10.1.43'],
+  args: { twoFactor: { ...twoFactor, state: { status: 'off', isRequired: true } } },
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Two-factor authentication' }));
+    await expect(section.getByText(/This shop requires it\.$/)).toBeVisible();
+  },
+};
 export const TwoFactorFailed: Story = {
   args: { twoFactor: { ...twoFactor, state: { status: 'error', message: settingsMessages.twoFactorLoadFailed } } },
   play: async ({ canvas }) => {

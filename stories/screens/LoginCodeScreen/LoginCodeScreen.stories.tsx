@@ -1,5 +1,5 @@
 import { refusals } from '@abs/api/refusals';
-import { loginCodeForm } from '@abs/contract';
+import { twoFactorCodeForm } from '@abs/contract';
 import { LoginCodeScreen } from '@abs/ui/screens/LoginCodeScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -49,7 +49,7 @@ export const RecoveryCode: Story = {
   },
 };
 export const Invalid: Story = {
-  args: { errors: { code: errorOf(loginCodeForm, 'code') } },
+  args: { errors: { code: errorOf(twoFactorCodeForm, 'code') } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     const code = canvas.getByLabelText('6-digit code');

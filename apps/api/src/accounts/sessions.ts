@@ -26,12 +26,13 @@ const TOKEN = /^Bearer ([\w-]{43})$/i;
 /**
  * Opens a session. Call it in the transaction that has just checked the user's status.
  * @param device the name of the device, for the user's list of sessions
+ * @param hasCode whether the user has just given a code of two-factor authentication
  * @returns the bearer token, of which the database keeps only a hash.
  */
 export async function openSession(
   tx: Tx,
   user: Pick<UserRow, 'id' | 'userType'>,
-  device: string | null,
+  { device, hasCode = false }: { device: string | null; hasCode?: boolean },
   now: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
@@ -42,6 +43,7 @@ export async function openSession(
     createdAt: now,
     lastUsedAt: now,
     expiresAt: expiryOf(userTypeOf(user), now, now),
+    codeAt: hasCode ? now : null,
   });
   await tx.update(users).set({ lastSeenAt: now }).where(eq(users.id, user.id));
   return token;

@@ -108,7 +108,7 @@ describe('blocking a customer', () => {
     const ada = await addShopper(shop);
     await set(ada.id, 'blocked');
     const token = await shop.db.transaction((tx) =>
-      openSession(tx, { id: ada.id, userType: 'Customer' }, null, shop.clock.now()),
+      openSession(tx, { id: ada.id, userType: 'Customer' }, { device: null }, shop.clock.now()),
     );
     expect((await shop.call('GET', '/cart', { token })).status).toBe(401);
   });

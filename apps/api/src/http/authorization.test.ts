@@ -107,6 +107,7 @@ const expected: Record<CallName, Statuses> = {
   startTwoFactor: adminOnly(),
   confirmTwoFactor: adminOnly(),
   renewRecoveryCodes: adminOnly(),
+  stepUp: adminOnly(),
   endTwoFactor: adminOnly(),
   getAdminTransactions: adminOnly(),
   exportTransactions: adminOnly(),
@@ -262,11 +263,15 @@ async function anEmailChangeToken(): Promise<string> {
   return emailChangeTokenIn((await shop.mailsTo(email))[0]);
 }
 
+/** A code of the admin. */
+const aTwoFactorCode = async ({ admin }: Scene) => ({
+  code: appCodeOf(shop, (await turnOnTwoFactor(shop, admin)).secret),
+});
+
 /** The password and a code of the admin. */
-async function aTwoFactorLogin({ admin }: Scene): Promise<Input> {
-  const { secret } = await turnOnTwoFactor(shop, admin);
-  return { body: { currentPassword: PASSWORD, code: appCodeOf(shop, secret) } };
-}
+const aTwoFactorLogin = async (scene: Scene): Promise<Input> => ({
+  body: { currentPassword: PASSWORD, ...(await aTwoFactorCode(scene)) },
+});
 
 /** Valid input of each call, apart from its caller. Calls without input are not listed. */
 const scenes: Partial<Record<CallName, (scene: Scene) => Promise<Input>>> = {
@@ -380,6 +385,7 @@ const scenes: Partial<Record<CallName, (scene: Scene) => Promise<Input>>> = {
   startTwoFactor: async () => ({ body: { currentPassword: PASSWORD } }),
   confirmTwoFactor: async ({ admin }) => ({ body: { code: appCodeOf(shop, await startTwoFactor(shop, admin)) } }),
   renewRecoveryCodes: aTwoFactorLogin,
+  stepUp: async (scene) => ({ body: await aTwoFactorCode(scene) }),
   endTwoFactor: aTwoFactorLogin,
 };
 

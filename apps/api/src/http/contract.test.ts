@@ -232,6 +232,7 @@ test('every call answers as the contract defines', {
   await make('confirmTwoFactor', { body: { code: code() }, token: admin });
   await make('getTwoFactor', { token: admin });
   await make('renewRecoveryCodes', { body: { currentPassword, code: code() }, token: admin });
+  await make('stepUp', { body: { code: code() }, token: admin });
   await make('endTwoFactor', { body: { currentPassword, code: code() }, token: admin });
   await make('logoutEverywhere', { token: admin });
   await make('resetPassword', { body: { email, otp, password: 'quite-another-passphrase' } });

@@ -82,6 +82,7 @@ const writes: { [Name in WritingCall]: Write<Name> | string } = {
   startTwoFactor: 'It makes a secret.',
   confirmTwoFactor: 'It spends a code; twoFactor.test.ts reads what it turns on.',
   renewRecoveryCodes: 'The same.',
+  stepUp: 'The same.',
   endTwoFactor: 'The same.',
   requestEmailChange: 'It mails links; emailChange.test.ts reads the mails.',
   confirmEmailChange: 'It spends a link.',

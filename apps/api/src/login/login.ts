@@ -37,7 +37,7 @@ export const login: Handler<'login'> = async ({ body }, { services, ip, header }
   refuseBlocked(user);
   if (!user.emailVerifiedAt) throw new ApiError('email_unverified', EMAIL_UNVERIFIED_MESSAGE);
 
-  await requireCode(services, { userId: user.id, email, ip, knownPlaces: places }, body.code);
+  const hasCode = await requireCode(services, { userId: user.id, email, ip, knownPlaces: places }, body.code);
 
   const signedIn = await db.transaction(async (tx) => {
     // Waits for a concurrent password reset or block to commit; the row then no longer matches.
@@ -46,7 +46,7 @@ export const login: Handler<'login'> = async ({ body }, { services, ip, header }
       .from(users)
       .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash), eq(users.status, 'active')))
       .for('update');
-    return unchanged ? signIn(tx, unchanged, origin, now()) : null;
+    return unchanged ? signIn(tx, unchanged, { ...origin, hasCode }, now()) : null;
   });
   if (signedIn === null) throw new ApiError(...refusals.wrongLogin);
   return { message: 'Login successful', ...signedIn };

@@ -16,6 +16,7 @@ import { readUpload } from '../http/upload.ts';
 import { validate } from '../http/validation.ts';
 import { refusals } from '../refusals.ts';
 import type { Services } from '../services.ts';
+import { checkTwoFactor } from '../twoFactor/requirements.ts';
 import { type KeptInput, keepAnswer, keptCalls } from './keptCalls.ts';
 import type { KnownAddresses } from './knownAddresses.ts';
 import { priorityCalls } from './priorityCalls.ts';
@@ -153,8 +154,9 @@ async function callerOf(
   const user = await authenticate(services, context.req.header('authorization'), !backgroundCalls.has(name));
   if (!user) throw new ApiError(...refusals.loginNeeded);
   context.set('userId', user.id);
-  if (call.auth === 'admin' && user.userType !== 'Admin') {
-    throw new ApiError(...refusals.adminsOnly);
+  if (call.auth === 'admin') {
+    if (user.userType !== 'Admin') throw new ApiError(...refusals.adminsOnly);
+    await checkTwoFactor(services, user, name, call);
   }
   return user;
 }

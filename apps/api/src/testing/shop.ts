@@ -127,7 +127,7 @@ export async function addShopper(
       .values({ ...person, searchText: userSearchText(person) })
       .returning();
     if (!user) throw new Error('The shopper was not added');
-    return { id: user.id, email: user.email, token: await openSession(tx, user, null, services.now()) };
+    return { id: user.id, email: user.email, token: await openSession(tx, user, { device: null }, services.now()) };
   });
 }
 

@@ -45,17 +45,19 @@ export async function spendAppCode(
 /**
  * Requires a code of a user who has two-factor authentication. A wrong one counts as a failed login; when further
  * attempts have to wait, the owner is warned, because somebody else may know the password.
+ * @returns whether the account requires one
  * @throws ApiError two_factor_required without a code, invalid_code, rate_limited
  */
-export async function requireCode(services: Services, guess: Guess, code: string | undefined): Promise<void> {
+export async function requireCode(services: Services, guess: Guess, code: string | undefined): Promise<boolean> {
   const { db, now } = services;
   const row = await db.autocommit((tx) => findTwoFactor(tx, guess.userId));
-  if (!row?.enabledAt) return;
+  if (!row?.enabledAt) return false;
   if (!code) throw new ApiError(...refusals.twoFactorCodeNeeded);
   await judgeCode(services, guess, async () => {
     if (/^\d+$/.test(code)) return db.autocommit((tx) => spendAppCode(tx, row, code, now()));
     return db.transaction((tx) => spendRecoveryCode(services, tx, guess, code));
   });
+  return true;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { limits } from '@abs/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { confirmPassword, lockConfirmed } from '../accounts/confirmPassword.ts';
 import { findKnownPlaces } from '../accounts/knownPlaces.ts';
@@ -11,6 +12,7 @@ import type { Services } from '../services.ts';
 import { findTwoFactor, judgeCode, requireCode, spendAppCode } from './checkCode.ts';
 import { twoFactorChangedMail } from './mails.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes.ts';
+import { noteCode } from './requirements.ts';
 import { createSecret, urlOfSecret } from './totp.ts';
 
 type Caller = { services: Services; user: SessionUser; ip: string };
@@ -37,6 +39,7 @@ export const twoFactorHandlers = {
   getTwoFactor: (_input, { services, user }) =>
     services.db.autocommit(async (tx) => ({
       enabledAt: (await findTwoFactor(tx, user.id))?.enabledAt?.toISOString() ?? null,
+      isRequired: services.config.requireTwoFactor,
       recoveryCodesLeft: await countRecoveryCodes(tx, user.id),
     })),
 
@@ -67,6 +70,7 @@ export const twoFactorHandlers = {
       const enabled = await tx.update(twoFactors).set({ enabledAt: now() }).where(isStarted).returning();
       if (enabled.length === 0) throw new ApiError(...refusals.twoFactorNotStarted);
       await revokeSessions(tx, userId, tokenHash);
+      await noteCode(tx, tokenHash, now());
       await recordSecurityEvent(tx, { kind: 'twoFactorOn', userId, email, ip }, now());
       await mailer.enqueue(tx, { to: email, ...twoFactorChangedMail('on') });
       return { recoveryCodes: await replaceRecoveryCodes(tx, userId) };
@@ -80,6 +84,16 @@ export const twoFactorHandlers = {
       await recordSecurityEvent(tx, { kind: 'recoveryCodesRenewed', userId, email, ip }, services.now());
       return { recoveryCodes: await replaceRecoveryCodes(tx, userId) };
     });
+  },
+
+  stepUp: async ({ body: { code } }, { services, user, ip }) => {
+    const { db, now } = services;
+    if (!(await requireCode(services, await guessOf({ services, user, ip }), code))) {
+      throw new ApiError(...refusals.twoFactorOff);
+    }
+    const givenAt = now();
+    await db.autocommit((tx) => noteCode(tx, user.tokenHash, givenAt));
+    return { expiresAt: new Date(givenAt.getTime() + limits.STEP_UP_MS).toISOString() };
   },
 
   endTwoFactor: async ({ body }, { services, user, ip }) => {

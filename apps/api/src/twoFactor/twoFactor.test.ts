@@ -68,7 +68,7 @@ describe('setting up', () => {
   }, async () => {
     const { email, token, userId } = await shop.signUpAdmin();
     const other = await shop.loginAs(email);
-    expect(await stateOf(token)).toEqual({ enabledAt: null, recoveryCodesLeft: 0 });
+    expect(await stateOf(token)).toEqual({ enabledAt: null, isRequired: false, recoveryCodesLeft: 0 });
     const { body: started } = await post(token, '', { currentPassword: PASSWORD });
     expect(started).toEqual({
       secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
@@ -78,7 +78,7 @@ describe('setting up', () => {
     const confirmed = await post(token, '/confirm', { code: appCodeOf(shop, started.secret) });
     expect(new Set(confirmed.body.recoveryCodes).size).toBe(10);
     expect(confirmed.body.recoveryCodes[0]).toMatch(/^(?:[A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
-    expect(await stateOf(token)).toEqual({ enabledAt: expect.any(String), recoveryCodesLeft: 10 });
+    expect(await stateOf(token)).toEqual({ enabledAt: expect.any(String), isRequired: false, recoveryCodesLeft: 10 });
     expect((await shop.call('GET', '/user/profile', { token: other.token })).status).toBe(401);
     expect(await subjectsTo(email)).toContain('Two-factor authentication is on for your ABS account');
     expect(await eventsOf(userId)).toContain('twoFactorOn');
@@ -239,10 +239,129 @@ describe('on the profile', () => {
     const code = appCodeOf(shop, secret);
     expect((await end('ABS2-ABS3-ABS4-ABS5')).body.code).toBe('invalid_code');
     expect((await end(code)).status).toBe(200);
-    expect(await stateOf(token)).toEqual({ enabledAt: null, recoveryCodesLeft: 0 });
+    expect(await stateOf(token)).toEqual({ enabledAt: null, isRequired: false, recoveryCodesLeft: 0 });
     expect((await logIn(email)).status).toBe(200);
     expect(await subjectsTo(email)).toContain('Two-factor authentication is off for your ABS account');
     expect(await eventsOf(userId)).toContain('twoFactorOff');
+  });
+});
+
+/** The calls that require a recent code. The order does not exist: the code is required before. */
+const riskyCalls = [
+  ['GET', '/admin/orders.csv', 200],
+  ['GET', '/admin/transactions.csv', 200],
+  ['POST', `/admin/orders/${crypto.randomUUID()}/refunds`, 404],
+] as const;
+
+describe('exports and refunds', () => {
+  const callAll = async (token: string) =>
+    Promise.all(
+      riskyCalls.map(async ([method, path]) => {
+        const body = method === 'POST' ? { body: { reference: 'abs-1' } } : {};
+        const answer = await shop.call(method, path, { token, ...body });
+        return answer.status === 403 ? answer.body.code : answer.status;
+      }),
+    );
+  const allowed = riskyCalls.map(([, , status]) => status);
+  const refused = riskyCalls.map(() => 'step_up_required');
+  const later = () => shop.clock.advance(limits.STEP_UP_MS);
+
+  test('require a code within 15 minutes of the last one', { tags: ['10.1.42'] }, async () => {
+    const { email, token, secret } = await protectedAdmin();
+    expect(await callAll(token)).toEqual(allowed);
+    later();
+    expect(await callAll(token)).toEqual(refused);
+    expect((await shop.call('GET', '/admin/orders', { token })).status).toBe(200);
+    const { status, body } = await post(token, '/step-up', { code: appCodeOf(shop, secret) });
+    expect(status).toBe(200);
+    const left = () => Date.parse(body.expiresAt) - shop.clock.now().getTime();
+    expect(left()).toBeGreaterThan(limits.STEP_UP_MS - 60_000);
+    shop.clock.advance(left() - 60_000);
+    expect(await callAll(token)).toEqual(allowed);
+    shop.clock.advance(left());
+    expect(await callAll(token)).toEqual(refused);
+
+    const { user_credentials: signedIn } = (await logIn(email, appCodeOf(shop, secret))).body;
+    expect(await callAll(signedIn.token)).toEqual(allowed);
+    expect(await callAll(token)).toEqual(refused);
+  });
+
+  test('accept a recovery code, once', { tags: ['10.1.42'] }, async () => {
+    const { token, recoveryCodes } = await protectedAdmin();
+    const [code = ''] = recoveryCodes;
+    later();
+    expect((await post(token, '/step-up', { code })).status).toBe(200);
+    later();
+    expect((await post(token, '/step-up', { code })).body.code).toBe('invalid_code');
+    expect(await callAll(token)).toEqual(refused);
+  });
+
+  test('require nothing while two-factor authentication is off', { tags: ['10.1.42'] }, async () => {
+    const { token } = await shop.signUpAdmin();
+    expect(await callAll(token)).toEqual(allowed);
+    expect((await post(token, '/step-up', { code: '123456' })).body.code).toBe('not_found');
+    await startTwoFactor(shop, { token });
+    expect(await callAll(token)).toEqual(allowed);
+  });
+
+  test('are refused after a code that was used before, and wrong codes have to wait', async () => {
+    const { email, token, secret } = await protectedAdmin();
+    later();
+    const code = appCodeOf(shop, secret);
+    expect((await logIn(email, code)).status).toBe(200);
+    expect((await post(token, '/step-up', { code })).body.code).toBe('invalid_code');
+    const guesses = [];
+    for (let n = 0; n < 60; n++) guesses.push((await post(token, '/step-up', { code })).body.code);
+    expect(guesses.at(-1)).toBe('rate_limited');
+    expect(await callAll(token)).toEqual(refused);
+  });
+
+  test('tell customers nothing about codes', async () => {
+    const { token } = await shop.signUpAndVerify();
+    expect(await callAll(token)).toEqual(riskyCalls.map(() => 'forbidden'));
+  });
+});
+
+describe('a shop that requires it', () => {
+  let strict: TestApp;
+  beforeAll(async () => {
+    strict = await createTestApp({ config: { requireTwoFactor: true } });
+  });
+  afterAll(() => strict.close());
+
+  test('lets admins without it only set it up', { tags: ['10.1.43'] }, async () => {
+    const admin = await strict.signUpAdmin();
+    const get = (path: string) => strict.call('GET', path, { token: admin.token });
+    const { status, body } = await get('/overview/stats');
+    expect([status, body]).toEqual([
+      403,
+      {
+        code: 'two_factor_setup_required',
+        message: 'Set up two-factor authentication on your profile to use the back office.',
+      },
+    ]);
+    const product = await strict.call('POST', '/create-products', { token: admin.token, body: {} });
+    expect(product.body.code).toBe('two_factor_setup_required');
+    expect((await get('/user/profile')).status).toBe(200);
+    expect((await get('/admin/two-factor')).body.isRequired).toBe(true);
+    const secret = await startTwoFactor(strict, admin);
+    expect((await get('/overview/stats')).status).toBe(403);
+    const code = appCodeOf(strict, secret);
+    await strict.call('POST', '/admin/two-factor/confirm', { token: admin.token, body: { code } });
+    expect((await get('/overview/stats')).status).toBe(200);
+    expect((await get('/admin/orders.csv')).status).toBe(200);
+  });
+
+  test('refuses them again once they have turned it off, and customers as before', { tags: ['10.1.43'] }, async () => {
+    const admin = await strict.signUpAdmin();
+    const { secret } = await turnOnTwoFactor(strict, admin);
+    const body = { currentPassword: PASSWORD, code: appCodeOf(strict, secret) };
+    expect((await strict.call('POST', '/admin/two-factor/end', { token: admin.token, body })).status).toBe(200);
+    const refused = await strict.call('GET', '/admin/orders', { token: admin.token });
+    expect(refused.body.code).toBe('two_factor_setup_required');
+    const { token } = await strict.signUpAndVerify();
+    expect((await strict.call('GET', '/admin/orders', { token })).body.code).toBe('forbidden');
+    expect((await strict.call('GET', '/cart', { token })).status).toBe(200);
   });
 });
 

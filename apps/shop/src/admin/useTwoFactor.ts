@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { twoFactorCallPort } from '../api/twoFactor.ts';
 import { saveFile } from '../lib/saveFile.ts';
-import { toast } from '../lib/toast.ts';
+import { toast, toastError } from '../lib/toast.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { usePageActor } from '../machines/usePageActor.ts';
 import { useInvalidateCounts } from './counts.tsx';
@@ -20,9 +20,9 @@ const machine = twoFactorMachine.provide({
 });
 
 function toState(snapshot: SnapshotFrom<typeof machine>): TwoFactorState {
-  const { enabledAt, recoveryCodesLeft, secret, recoveryCodes, message } = snapshot.context;
+  const { enabledAt, isRequired, recoveryCodesLeft, secret, recoveryCodes, message } = snapshot.context;
   if (snapshot.matches('failed')) return { status: 'error', message: message ?? '' };
-  if (snapshot.matches('off')) return { status: 'off' };
+  if (snapshot.matches('off')) return { status: 'off', isRequired };
   if (snapshot.matches('startForm') || snapshot.matches('starting')) return { status: 'startForm' };
   if (snapshot.matches('showingCodes')) return { status: 'showingCodes', recoveryCodes };
   if (snapshot.matches('renewalForm') || snapshot.matches('renewing')) return { status: 'renewalForm' };
@@ -39,7 +39,7 @@ function toState(snapshot: SnapshotFrom<typeof machine>): TwoFactorState {
  */
 export function useTwoFactor(isOffered: boolean): TwoFactorProps {
   const [snapshot, send, actor] = usePageActor(machine);
-  const { errors, message, recoveryCodes } = snapshot.context;
+  const { errors, message, isRequired, recoveryCodes } = snapshot.context;
   useEffect(() => {
     if (isOffered) send({ type: 'refresh.requested' });
   }, [isOffered, send]);
@@ -50,6 +50,11 @@ export function useTwoFactor(isOffered: boolean): TwoFactorProps {
       invalidateCounts();
     },
   });
+  const isMissing = isRequired && snapshot.matches('off');
+  useEffect(() => {
+    // The section is far down on a phone.
+    if (isMissing) toastError('Set up two-factor authentication below to use the back office.', { id: 'two-factor' });
+  }, [isMissing]);
   return {
     state: toState(snapshot),
     errors,

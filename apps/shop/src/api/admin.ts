@@ -24,11 +24,12 @@ import { adminPageSizes } from '@abs/ui/pageSizes';
 import { callPorts } from './callPort.ts';
 import { API_ORIGIN, type CallOptions, session, takes } from './client.ts';
 import { send } from './http.ts';
+import { throughGate } from './twoFactorGate.ts';
 
 type AdminCall = keyof typeof adminEndpoints;
 
 /**
- * Makes one call of the back office. Rejects without sending it if the session has ended, because a screen can outlive
+ * Makes one call of the back office, and asks the admin for a code if it requires one. Rejects without sending it if the session has ended, because a screen can outlive
  * the session for a moment.
  * @throws {CallError} as `call` does
  */
@@ -37,7 +38,8 @@ export async function adminCall<Name extends AdminCall>(
   options: CallOptions<Name>,
 ): Promise<CallResponse<Name>> {
   if (session.token() === null) throw new CallError('Authorization token is required', { status: 401 });
-  return send<Name>(adminEndpoints[name], adminReaders[name] as CallAnswerReader<CallResponse<Name>>, options);
+  const reader = adminReaders[name] as CallAnswerReader<CallResponse<Name>>;
+  return throughGate(() => send<Name>(adminEndpoints[name], reader, options));
 }
 
 /** Like `callPort`, for calls of the back office. */

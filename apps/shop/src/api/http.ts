@@ -142,9 +142,11 @@ function toCallError(error: unknown, endpoint: Endpoint): CallError {
   return isNotOffered(endpoint, failure) ? notOffered(error) : failure;
 }
 
-/**
- * Whether an error means that the server does not know the call. Servers that know it send the code not_found or
- * forbidden.
- */
-export const isNotOffered = ({ additive }: Endpoint, { status, code }: CallError): boolean =>
-  additive === true && [403, 404, 405, 501].includes(status) && code !== 'not_found' && code !== 'forbidden';
+/** The codes of servers that know the call. */
+const KNOWN_CALL = /^(not_found|forbidden|\w+_required)$/;
+
+type Refusal = { status: number; code?: string | undefined };
+
+/** Whether an error means that the server does not know the call. */
+export const isNotOffered = ({ additive }: Endpoint, { status, code = '' }: Refusal): boolean =>
+  additive === true && [403, 404, 405, 501].includes(status) && !KNOWN_CALL.test(code);

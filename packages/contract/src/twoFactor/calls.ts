@@ -4,6 +4,8 @@ import * as field from '../fields.ts';
 import * as limits from '../limits.ts';
 import { described } from '../named.ts';
 import { message } from '../shared/messages.ts';
+import { timestamp } from '../shared/scalars.ts';
+import { durationOf } from '../words.ts';
 import type { twoFactorEndpoints } from './endpoints.ts';
 import { twoFactor } from './entities.ts';
 import { appCode, twoFactorCode } from './fields.ts';
@@ -66,6 +68,17 @@ export const twoFactorCalls = {
     description: 'Requires the current password and a code. Earlier recovery codes become invalid.',
     ...withPasswordAndCode,
     response: recoveryCodes,
+  },
+  stepUp: {
+    summary: 'Give the session a recent code',
+    description:
+      'Requires a code. Calls that were answered with `step_up_required` can then be repeated. A login with a code ' +
+      'gives its session one too.',
+    limits: `${guesses} A code is recent for ${durationOf(limits.STEP_UP_MS)}.`,
+    benefit: 'a screen that was left open does not give away the data of customers',
+    body: z.strictObject({ code }),
+    response: z.object({ expiresAt: described(timestamp, 'Until when the code is recent.') }),
+    errors: ['invalid_code', 'not_found', 'rate_limited'],
   },
   endTwoFactor: {
     summary: 'Turn off two-factor authentication',

@@ -6,6 +6,7 @@ export const twoFactor = named(
   'TwoFactor',
   z.object({
     enabledAt: described(nullable(timestamp), 'Since when a login requires a code; null if it does not.'),
+    isRequired: described(z.boolean(), 'Whether the shop requires it: other calls of admins without it are refused.'),
     recoveryCodesLeft: described(z.number(), 'The number of recovery codes that have not been used.'),
   }),
   'The two-factor authentication of an admin.',

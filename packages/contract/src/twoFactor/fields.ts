@@ -16,6 +16,6 @@ export const twoFactorCode = z.string(TWO_FACTOR_CODE_MESSAGE).check(
   z.regex(new RegExp(`^(?:${appCodePattern}|[A-Z2-7]{16})$`), TWO_FACTOR_CODE_MESSAGE),
 );
 
-/** The second step of a login. */
-export const loginCodeForm = z.object({ code: twoFactorCode });
-export type LoginCodeForm = z.infer<typeof loginCodeForm>;
+/** The second step of a login, and of an action that requires a recent code. */
+export const twoFactorCodeForm = z.object({ code: twoFactorCode });
+export type TwoFactorCodeForm = z.infer<typeof twoFactorCodeForm>;

@@ -2,11 +2,11 @@ import {
   CallError,
   type CallResponse,
   EMAIL_UNVERIFIED_MESSAGE,
-  type LoginCodeForm,
   type LoginForm,
-  loginCodeForm,
   loginForm,
   messageOf,
+  type TwoFactorCodeForm,
+  twoFactorCodeForm,
 } from '@abs/contract';
 import { assign, emit } from 'xstate';
 import {
@@ -29,7 +29,7 @@ import { port } from '../shared/port.ts';
 export type LoginInput = { email?: string };
 
 /** What the call sends: the code only if the server required one. */
-export type LoginRequest = LoginForm & Partial<LoginCodeForm>;
+export type LoginRequest = LoginForm & Partial<TwoFactorCodeForm>;
 
 type CodeEvent = { type: 'code.submitted'; code: string } | { type: 'code.left' };
 
@@ -50,7 +50,7 @@ function isEmailUnverified(error: unknown): boolean {
 export const loginMachine = formSetup({
   rules: loginForm,
   types: {} as {
-    values: LoginForm & LoginCodeForm;
+    values: LoginForm & TwoFactorCodeForm;
     events: CodeEvent;
     answer: CallResponse<'login'>;
     input: LoginInput;
@@ -71,7 +71,7 @@ export const loginMachine = formSetup({
       /** Its own action, because a code is not part of the first step. */
       takeCode: assign(({ context }, { code }: { code: string }) => ({
         ...withSubmitted(context, { code }),
-        errors: errorsOf(loginCodeForm, { code }),
+        errors: errorsOf(twoFactorCodeForm, { code }),
       })),
       showWrongCode: assign((_, { error }: { error: unknown }) => ({
         errors: { code: messageOf(error, messages.loginFailed) },
@@ -85,7 +85,7 @@ export const loginMachine = formSetup({
       })),
     },
     guards: {
-      isCode: (_, { code }: { code: string }) => passes(loginCodeForm, { code }),
+      isCode: (_, { code }: { code: string }) => passes(twoFactorCodeForm, { code }),
       isCodeRequired: (_, { error }: { error: unknown }) => hasCode(error, 'two_factor_required'),
       /** Since the first step, the password was changed or the account was blocked. */
       isLoginRefused: (_, { error }: { error: unknown }) =>
@@ -135,7 +135,7 @@ export const loginMachine = formSetup({
           src: 'login',
           input: ({ context }) => ({
             ...cleaned(loginForm, context.values),
-            ...cleaned(loginCodeForm, context.values),
+            ...cleaned(twoFactorCodeForm, context.values),
           }),
           onDone: succeeded('done'),
           onError: [

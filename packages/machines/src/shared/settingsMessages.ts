@@ -11,4 +11,5 @@ export const addressRemoveFailed = 'Failed to remove the address. Please try aga
 export const deleteAccountFailed = 'Failed to delete your account. Please try again.';
 export const exportDataFailed = 'Failed to download your data. Please try again.';
 export const twoFactorLoadFailed = 'Failed to load two-factor authentication.';
+export const stepUpFailed = 'Failed to check the code. Please try again.';
 export const twoFactorChangeFailed = 'Failed to change two-factor authentication. Please try again.';

@@ -5,8 +5,8 @@ import { controlledPort, emittedBy } from '../testing/controlled.ts';
 import { offline } from '../testing/fixtures.ts';
 import { twoFactorMachine } from './twoFactorMachine.ts';
 
-const off = { enabledAt: null, recoveryCodesLeft: 0 };
-const on = { enabledAt: '2026-11-29T09:00:00.000Z', recoveryCodesLeft: 9 };
+const off = { enabledAt: null, isRequired: false, recoveryCodesLeft: 0 };
+const on = { enabledAt: '2026-11-29T09:00:00.000Z', isRequired: false, recoveryCodesLeft: 9 };
 const secret = { secret: 'ABS2ABS3ABS4ABS5', url: 'otpauth://totp/ABS:ada' };
 const recoveryCodes = ['ABS2-ABS3-ABS4-ABS5'];
 const both = { currentPassword: 'passphrase', code: '123456' };

@@ -47,6 +47,8 @@ type TwoFactorContext = FormContext<Values> & {
   /** Null while it is off. */
   enabledAt: string | null;
   recoveryCodesLeft: number;
+  /** Whether the shop requires it. */
+  isRequired: boolean;
   /** The new secret while it is being set up. */
   secret: Setup | null;
   /** The new recovery codes while they are shown. */
@@ -133,7 +135,14 @@ export const twoFactorMachine = setup({
   },
 }).createMachine({
   id: 'twoFactor',
-  context: { ...emptyForm(), enabledAt: null, recoveryCodesLeft: 0, secret: null, recoveryCodes: [] },
+  context: {
+    ...emptyForm(),
+    enabledAt: null,
+    isRequired: false,
+    recoveryCodesLeft: 0,
+    secret: null,
+    recoveryCodes: [],
+  },
   initial: 'idle',
   states: {
     idle: { on: { 'refresh.requested': 'loading' } },

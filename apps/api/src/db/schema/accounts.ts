@@ -87,6 +87,8 @@ export const sessions = pgTable(
     /** Recorded at most once a minute. */
     lastUsedAt: time().notNull().defaultNow(),
     expiresAt: time().notNull(),
+    /** When a code of two-factor authentication was last given in it; null if never. See twoFactor/requirements.ts. */
+    codeAt: time(),
   },
   (table) => [index('sessions_user_id_idx').on(table.userId), index('sessions_expires_at_idx').on(table.expiresAt)],
 );

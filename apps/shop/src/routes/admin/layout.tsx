@@ -5,6 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { type AdminSearch, AdminSearchContext } from '../../admin/adminSearch.tsx';
 import { AdminCountsContext, useAdminCounts } from '../../admin/counts.tsx';
 import { noActor } from '../../admin/noActor.ts';
+import { TwoFactorGate } from '../../admin/TwoFactorGate.tsx';
 import { PAGE_FAILED, PageBoundary } from '../../app/PageBoundary.tsx';
 import { useKeepTypedText } from '../../app/useTypedText.ts';
 import { useIdentifying, useUser } from '../../machines/shop.tsx';
@@ -42,6 +43,7 @@ function BackOffice() {
           <PageBoundary message={PAGE_FAILED}>
             <Outlet />
           </PageBoundary>
+          <TwoFactorGate />
         </AdminFrame>
       </AdminSearchContext>
     </AdminCountsContext>

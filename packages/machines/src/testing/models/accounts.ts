@@ -15,6 +15,7 @@ import { profileMachine } from '../../profile/index.ts';
 import { resetPasswordMachine } from '../../resetPassword/index.ts';
 import { sessionMachine } from '../../session/index.ts';
 import { signupMachine } from '../../signup/index.ts';
+import { stepUpMachine } from '../../stepUp/index.ts';
 import { twoFactorMachine } from '../../twoFactor/index.ts';
 import { ada, adasCredentials, everyFailure } from '../fixtures.ts';
 import { modelOf } from '../model.ts';
@@ -120,7 +121,7 @@ export const changeEmail = modelOf(changeEmailMachine, {
   refusals: [...everyFailure, new CallError('Wrong', { status: 400, code: 'wrong_password' })],
 });
 
-const enabled = { enabledAt: '2026-11-29T09:00:00.000Z', recoveryCodesLeft: 9 };
+const enabled = { enabledAt: '2026-11-29T09:00:00.000Z', isRequired: false, recoveryCodesLeft: 9 };
 const recoveryCodes = { recoveryCodes: ['ABS2-ABS3-ABS4-ABS5'] };
 
 export const twoFactor = modelOf(twoFactorMachine, {
@@ -136,13 +137,23 @@ export const twoFactor = modelOf(twoFactorMachine, {
     { type: 'codes.saved' },
   ],
   answers: {
-    getTwoFactor: [enabled, { enabledAt: null, recoveryCodesLeft: 0 }],
+    getTwoFactor: [enabled, { enabledAt: null, isRequired: false, recoveryCodesLeft: 0 }],
     startTwoFactor: [{ secret: 'ABS2ABS3ABS4ABS5', url: 'otpauth://totp/ABS:ada' }],
     confirmTwoFactor: [recoveryCodes],
     renewRecoveryCodes: [recoveryCodes],
     endTwoFactor: [answer],
   },
   refusals: [...everyFailure, new CallError('Off', { status: 404, code: 'not_found' })],
+});
+
+export const stepUp = modelOf(stepUpMachine, {
+  inputs: [undefined],
+  events: [
+    { type: 'form.submitted', values: { code: '123456' } },
+    { type: 'form.submitted', values: { code: '12' } },
+  ],
+  answers: { stepUp: [{ expiresAt: '2026-11-29T09:15:00.000Z' }] },
+  refusals: [...everyFailure, new CallError('Wrong', { status: 400, code: 'invalid_code' })],
 });
 
 const device = { id: 's1', device: 'Chrome on Android', createdAt: '', lastUsedAt: '', isCurrent: true };

@@ -17,7 +17,8 @@ import { TwoFactorForm } from './TwoFactorForm.tsx';
 export type TwoFactorState =
   | { status: 'loading' }
   | { status: 'error'; message: string }
-  | { status: 'off' }
+  /** The shop may require it. */
+  | { status: 'off'; isRequired: boolean }
   /** The form for the password, before the secret is shown. */
   | { status: 'startForm' }
   /** The new secret, also as `otpauth:` URL, and the form for a code of the app that has it. */
@@ -107,6 +108,11 @@ function Step({
     case 'off':
       return (
         <>
+          {state.isRequired && (
+            <Notice tone="warning">
+              Set up two-factor authentication to use the back office. This shop requires it.
+            </Notice>
+          )}
           <Text tone="muted">
             A stolen password alone would open the back office. With two-factor authentication, a login also requires a
             code from an app on your phone.

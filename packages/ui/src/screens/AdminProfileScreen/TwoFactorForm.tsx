@@ -1,9 +1,10 @@
 import type { ChangeTwoFactorForm, FieldErrors } from '@abs/contract';
 import { Button } from '../../components/Button/index.ts';
-import { PasswordField, TextField } from '../../components/Field/index.ts';
+import { PasswordField } from '../../components/Field/index.ts';
 import { FormError } from '../../components/Notice/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { useForm } from '../../lib/useForm.ts';
+import { TwoFactorCodeField } from '../../shop/lib/TwoFactorCodeField.tsx';
 import * as styles from './TwoFactor.css.ts';
 
 export interface TwoFactorFormProps {
@@ -82,16 +83,7 @@ export function TwoFactorForm({
         autoComplete="current-password"
         {...form.field('currentPassword')}
       />
-      {withCode && (
-        <TextField
-          label="Code"
-          hint="From your authenticator app, or a recovery code."
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.field('code')}
-        />
-      )}
+      {withCode && <TwoFactorCodeField {...form.field('code')} />}
       <TwoFactorActions submit={submit} message={form.message} pending={pending} onCancel={onCancel} />
     </form>
   );

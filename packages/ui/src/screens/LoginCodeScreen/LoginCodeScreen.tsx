@@ -1,4 +1,4 @@
-import type { FieldErrors, LoginCodeForm, Picture } from '@abs/contract';
+import type { FieldErrors, Picture, TwoFactorCodeForm } from '@abs/contract';
 import { useState } from 'react';
 import { AuthLayout } from '../../components/AuthLayout/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -9,7 +9,7 @@ import { useForm } from '../../lib/useForm.ts';
 
 export interface LoginCodeScreenProps {
   /** Error messages by field. */
-  errors?: FieldErrors<LoginCodeForm>;
+  errors?: FieldErrors<TwoFactorCodeForm>;
   /** The error message for the whole step. */
   message?: string | null;
   /** The login is in progress. Further presses are ignored. @default false */
@@ -17,7 +17,7 @@ export interface LoginCodeScreenProps {
   /** The picture beside the form on desktops. */
   picture?: Picture | string;
   /** Called with the entered code, before validation. */
-  onSubmit: (values: LoginCodeForm) => void;
+  onSubmit: (values: TwoFactorCodeForm) => void;
   /** Called to return to the email and the password. */
   onBack: () => void;
 }

@@ -1,0 +1,1 @@
+export { stepUpMachine } from './stepUpMachine.ts';

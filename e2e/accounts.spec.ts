@@ -20,10 +20,10 @@ test('a shopper who forgot the password chooses a new one', {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forget Password?' }).click();
   await expect(page).toHaveURL(/\/forget-password-otp$/);
-  await page.getByRole('main').getByRole('button').click();
+  await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText('Email is required.')).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(shopper.email);
-  await page.getByRole('main').getByRole('button').click();
+  await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText('OTP sent successfully')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Verify Email' })).toBeVisible();
 

@@ -209,7 +209,7 @@ test('a password reset code that cannot be sent shows an error', { tag: '@8.1.18
   await fail(page, '/forgot-password', { message: 'No mail today' }, 503);
   await page.goto('/forget-password-otp');
   await page.getByLabel('Email', { exact: true }).fill('ada@abs.test');
-  await page.getByRole('main').getByRole('button').click();
+  await page.getByRole('button', { name: 'Send code' }).click();
   await expect(toasts(page).getByText('No mail today')).toBeVisible();
   await expect(page).toHaveURL(/\/forget-password-otp$/);
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@abs.test');

@@ -156,7 +156,7 @@ async function callerOf(
   context.set('userId', user.id);
   if (call.auth === 'admin') {
     if (user.userType !== 'Admin') throw new ApiError(...refusals.adminsOnly);
-    await checkTwoFactor(services, user, name, call);
+    await checkTwoFactor(services, user, call);
   }
   return user;
 }

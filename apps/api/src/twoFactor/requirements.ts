@@ -1,5 +1,6 @@
 /** What the back office requires of admins beyond a login. */
-import { type CallName, type Endpoint, limits, twoFactorEndpoints } from '@abs/contract';
+import { limits } from '@abs/contract';
+import { type Call, errorsOf } from '@abs/contract/calls';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
@@ -21,10 +22,10 @@ export async function noteCode(tx: Tx, tokenHash: string, now: Date): Promise<vo
 export async function checkTwoFactor(
   { db, config, now }: Services,
   { id, tokenHash }: SessionUser,
-  name: CallName,
-  { stepUp }: Endpoint,
+  call: Call,
 ): Promise<void> {
-  const isRequired = config.requireTwoFactor && !(name in twoFactorEndpoints);
+  const { stepUp } = call;
+  const isRequired = config.requireTwoFactor && errorsOf(call).has('two_factor_setup_required');
   if (!isRequired && !stepUp) return;
   const [row] = await db.autocommit((tx) =>
     tx

@@ -29,8 +29,8 @@ import { throughGate } from './twoFactorGate.ts';
 type AdminCall = keyof typeof adminEndpoints;
 
 /**
- * Makes one call of the back office, and asks the admin for a code if it requires one. Rejects without sending it if the session has ended, because a screen can outlive
- * the session for a moment.
+ * Makes one call of the back office, and asks the admin for a code if it requires one. Rejects without sending it if
+ * the session has ended, because a screen can outlive the session for a moment.
  * @throws {CallError} as `call` does
  */
 export async function adminCall<Name extends AdminCall>(

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { complaintsOf, test } from './shopPage.ts';
+import { complaintsOf, hold, test } from './shopPage.ts';
 import { addProduct, createShopper, fillDelivery, logIn, openDelivery, signIn } from './support.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -7,28 +7,13 @@ const main = (page: Page) => page.getByRole('main');
 /** Removes a button's text, as a browser extension might. React then fails to insert its spinner before the text. */
 const removeText = (button: Locator) => button.evaluate((element) => element.firstElementChild?.remove());
 
-/** Holds the answers to a call until `letGo` is called. */
-async function holdAnswers(page: Page, path: string) {
-  let count = 0;
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(path, async (route) => {
-    count += 1;
-    await held;
-    await route.continue();
-  });
-  return { letGo: () => letGo(), count: () => count };
-}
-
 /** The page's complaints without the expected ones, such as React's report of a failed update. */
 const otherThan = (complaints: string[], known: RegExp) => complaints.filter((complaint) => !known.test(complaint));
 
 test('a page changed by another program keeps the typed text and the pending call', async ({ page, request }) => {
   const complaints = complaintsOf(page);
   const shopper = await createShopper(request);
-  const login = await holdAnswers(page, '**/api/v1/login');
+  const login = await hold(page, '**/api/v1/login');
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill(shopper.email);
   await page.getByLabel('Password', { exact: true }).fill('another password');
@@ -44,7 +29,7 @@ test('a page changed by another program keeps the typed text and the pending cal
     expect(login.count()).toBe(1);
   });
   await test.step('the answer arrives', async () => {
-    login.letGo();
+    login.release();
     await expect(main(page).getByText('Email or password is incorrect')).toBeVisible();
     expect(login.count()).toBe(1);
     await logIn(page, shopper);
@@ -58,7 +43,7 @@ test('an order is placed once from a dialog changed by another program', async (
   const product = await addProduct(request, 21_000);
   const headers = { authorization: `Bearer ${shopper.token}` };
   await request.post('/api/v1/cart', { headers, data: { productId: product.id, quantity: 1 } });
-  const orders = await holdAnswers(page, '**/api/v1/orders');
+  const orders = await hold(page, '**/api/v1/orders');
   await signIn(page, request, shopper);
   await page.goto('/cart');
   await openDelivery(page);
@@ -72,7 +57,7 @@ test('an order is placed once from a dialog changed by another program', async (
   await expect(confirm).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByLabel('Delivery Address')).toHaveValue('12 Allen Avenue, Ikeja, Lagos');
   await expect.poll(orders.count).toBe(1);
-  orders.letGo();
+  orders.release();
   await expect(page).toHaveURL(/\/sandbox\/paystack\/checkout\//);
   expect(orders.count()).toBe(1);
 });

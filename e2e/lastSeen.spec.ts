@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { complaintsOf, shopIsReady, test } from './shopPage.ts';
+import { complaintsOf, hold, shopIsReady, shopScripts, test } from './shopPage.ts';
 import { createShopper, logOut, MAIN, NIGHTLY, type Shopper, signIn, someHoodie } from './support.ts';
 
 /** A slow line: 400 kbit/s, 400 ms from a request to its answer, a processor slowed 4 times, and nothing cached. */
@@ -41,16 +41,6 @@ const expectKept = (page: Page, path: string) =>
   expect
     .poll(() => page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('lastSeen') ?? '{}').pages ?? {})))
     .toContain(path);
-
-/** Holds back all scripts except those that do not wait for the shop. @returns a function that lets them through */
-async function holdShop(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!early|lastSeen)[^/]+\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 /**
  * Opens a page until it has had its content within 2.5 s, at most three times, because other work of this machine can
@@ -107,7 +97,7 @@ test('on a slow line the profile has its details within 2.5 s, and nothing moves
   await expectKept(page, '/user/profile');
   const confirmed = await details.innerText();
   await test.step('the details of the last visit are those of the profile', async () => {
-    const release = await holdShop(page);
+    const { release } = await hold(page, shopScripts);
     await page.goto('/user/profile', { waitUntil: 'commit' });
     await expect(page.getByText('Checking your profile…')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -128,7 +118,7 @@ test('the cart of the last visit cannot be ordered until the server has confirme
   request,
 }) => {
   const { name, id, shopper } = await seeCart(page, request);
-  const release = await holdShop(page);
+  const { release } = await hold(page, shopScripts);
   const complaints = complaintsOf(page);
   await page.goto('/cart', { waitUntil: 'commit' });
   const items = page.getByRole('list', { name: 'Items' });
@@ -165,7 +155,7 @@ test('the cart of the last visit has the texts, places and sizes of the confirme
     });
   await expect(checkout(page)).toBeEnabled();
   const confirmed = await boxes();
-  const release = await holdShop(page);
+  const { release } = await hold(page, shopScripts);
   await page.goto('/cart', { waitUntil: 'commit' });
   await expect(mark(page)).toBeVisible();
   expect(await boxes()).toEqual(confirmed);
@@ -190,7 +180,7 @@ test('a logout forgets the last visit', async ({ page, request }) => {
 test('another user sees nothing of the last visit', async ({ page, request }) => {
   const { name } = await seeCart(page, request);
   await signIn(page, request, await createShopper(request));
-  const release = await holdShop(page);
+  const { release } = await hold(page, shopScripts);
   const script = page.waitForResponse(/\/assets\/lastSeen-/);
   await page.goto('/cart', { waitUntil: 'commit' });
   await (await script).finished();
@@ -202,7 +192,7 @@ test('another user sees nothing of the last visit', async ({ page, request }) =>
 
 test('a logout in another tab removes the cart of the last visit', async ({ page, request }) => {
   await seeCart(page, request);
-  const release = await holdShop(page);
+  const { release } = await hold(page, shopScripts);
   await page.goto('/cart', { waitUntil: 'commit' });
   await expect(mark(page)).toBeVisible();
   const other = await page.context().newPage();
@@ -237,7 +227,7 @@ for (const [title, stored] of [
       const unknown = JSON.stringify({ owner, pages: { '/cart': { line: [], noSuchPart: 'x' } } });
       localStorage.setItem('lastSeen', text === 'unknown part' ? unknown : text);
     }, stored);
-    const release = await holdShop(page);
+    const { release } = await hold(page, shopScripts);
     const script = page.waitForResponse(/\/assets\/lastSeen-/);
     const complaints = complaintsOf(page);
     await page.goto('/cart', { waitUntil: 'commit' });
@@ -260,7 +250,7 @@ test('stored markup is shown as text and runs nothing', async ({ page, request }
     line.picture = { ground: 'url(/evil)', files: ['javascript:window.ran=1', null, 'javascript:window.ran=1'] };
     localStorage.setItem('lastSeen', JSON.stringify(seen));
   }, markup);
-  const release = await holdShop(page);
+  const { release } = await hold(page, shopScripts);
   await page.goto('/cart', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: markup })).toBeVisible();
   await expect(page.locator('#lastSeen img[onerror], #lastSeen script')).toHaveCount(0);

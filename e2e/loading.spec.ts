@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './shopPage.ts';
+import { hold, test } from './shopPage.ts';
 import { chosenProduct, createShopper, logIn, MAIN, signIn, someHoodie } from './support.ts';
 
 const offline = 'You seem to be offline';
@@ -54,11 +54,7 @@ function countLoads(page: Page) {
 const frame = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'ABS, home' });
 
 test('a picture that is slow to arrive keeps its place, then shows', async ({ page }) => {
-  const arrival = Promise.withResolvers<void>();
-  await page.route('**/media/**', async (route) => {
-    await arrival.promise;
-    await route.continue();
-  });
+  const pictures = await hold(page, '**/media/**');
   await page.goto('/shop', { waitUntil: 'domcontentloaded' });
   const place = page
     .getByRole('main')
@@ -67,7 +63,7 @@ test('a picture that is slow to arrive keeps its place, then shows', async ({ pa
   const picture = place.first().locator('img');
   await expect(picture).toHaveAttribute('data-state', 'loading');
   expect((await place.first().boundingBox())?.height).toBeGreaterThan(100);
-  arrival.resolve();
+  pictures.release();
   await expect(picture).toHaveAttribute('data-state', 'loaded');
   await expect(picture).toHaveJSProperty('complete', true);
 });
@@ -220,16 +216,7 @@ test('a message is shown even when the toasts fail to load', async ({ page, requ
 });
 
 test('a press before the code for calls has loaded takes effect once it has', async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  let requests = 0;
-  await page.route(/\/assets\/http-[^/]*\.js/, async (route) => {
-    requests += 1;
-    await arrived;
-    await route.continue();
-  });
+  const callCode = await hold(page, /\/assets\/http-[^/]*\.js/);
   await page.goto('/contactus', { waitUntil: 'commit' });
   await page.getByLabel('Your Name').fill('Ada Obi');
   await page.getByLabel('Your Email').fill('ada@abs.test');
@@ -237,22 +224,18 @@ test('a press before the code for calls has loaded takes effect once it has', as
   const send = page.getByRole('button', { name: 'Send message' });
   await send.click();
   await expect(send).toHaveAttribute('aria-busy', 'true');
-  expect(requests).toBe(1);
-  arrive();
+  expect(callCode.count()).toBe(1);
+  callCode.release();
   await expect(page.getByText(/Your message has been sent\./)).toBeVisible();
 });
 
 test('after the login a placeholder is shown until the next page has loaded', async ({ page, request }) => {
   const shopper = await createShopper(request);
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/home-[^/]*\.js/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const home = await hold(page, /\/assets\/home-[^/]*\.js/);
   await page.goto('/login');
   await logIn(page, shopper);
   await expect(page.locator('[data-slot="page-skeleton"]')).toBeVisible();
-  arrive();
+  home.release();
   await expect(page).toHaveURL(/\/$/);
   await expect(frame(page)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaintsOf, shopIsReady } from './shopPage.ts';
+import { complaintsOf, hold, shopIsReady, shopScripts } from './shopPage.ts';
 import { chosenProduct, createShopper, MAIN, newShopper, signIn } from './support.ts';
 
 function callsOf(page: Page): string[] {
@@ -146,18 +146,8 @@ test('a page contains its style sheets, and its script does not request them aga
   }
 });
 
-/** Holds requests for these files. @returns a function that lets them continue */
-async function hold(page: Page, files: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
 test('a press before the script has loaded takes effect once it has', { tag: MAIN }, async ({ page }) => {
-  const release = await hold(page, /\/assets\/(?!early)[^/]+\.js$/);
+  const { release } = await hold(page, shopScripts);
   await page.goto(chosenProduct(await someProduct(page)), { waitUntil: 'commit' });
   await page.waitForFunction(() => 'earlyPresses' in window);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
@@ -168,7 +158,7 @@ test('a press before the script has loaded takes effect once it has', { tag: MAI
 });
 
 test('a page that was scrolled before the script has loaded stays where it is', async ({ page }) => {
-  const release = await hold(page, /\/assets\/(?!early)[^/]+\.js$/);
+  const { release } = await hold(page, shopScripts);
   await page.goto('/', { waitUntil: 'commit' });
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
@@ -179,7 +169,7 @@ test('a page that was scrolled before the script has loaded stays where it is', 
 });
 
 test('an early script that loads after the shop does not hold back presses', async ({ page }) => {
-  const release = await hold(page, /\/assets\/early-[^/]+\.js$/);
+  const { release } = await hold(page, /\/assets\/early-[^/]+\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   await shopIsReady(page);
   const loaded = page.waitForResponse(/\/assets\/early-/);
@@ -191,7 +181,7 @@ test('an early script that loads after the shop does not hold back presses', asy
 });
 
 test('a form submitted before the script has loaded keeps its values, and is sent once it has', async ({ page }) => {
-  const release = await hold(page, /\/assets\/(?!early)[^/]+\.js$/);
+  const { release } = await hold(page, shopScripts);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.waitForFunction(() => 'earlyPresses' in window);
   await page.getByLabel('Email', { exact: true }).fill('nobody@abs.test');
@@ -208,7 +198,7 @@ test('a form submitted before the script has loaded keeps its values, and is sen
 
 test('filters set before the script has loaded apply once it has', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const release = await hold(page, /\/assets\/(?!early)[^/]+\.js$/);
+  const { release } = await hold(page, shopScripts);
   await page.goto('/shop', { waitUntil: 'commit' });
   await page.waitForFunction(() => 'earlyPresses' in window);
   const filters = page.getByRole('form', { name: 'Filters' });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './shopPage.ts';
+import { hold, test } from './shopPage.ts';
 import {
   chosenProduct,
   codeFor,
@@ -215,11 +215,7 @@ test('a chosen sort order is shown as soon as it is in the URL', async ({ page }
 test('leaving a page aborts its pending request', async ({ page }) => {
   const aborted: string[] = [];
   page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname));
-  const pageIsLeft = Promise.withResolvers<void>();
-  await page.route('**/api/v1/products?*', async (route) => {
-    await pageIsLeft.promise;
-    await route.continue().catch(() => {});
-  });
+  const lists = await hold(page, '**/api/v1/products?*');
   // The first list comes with the page, so only the next one is requested.
   await page.goto('/shop');
   await page.getByRole('link', { name: 'Page 2' }).click();
@@ -227,7 +223,7 @@ test('leaving a page aborts its pending request', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
   await expect(page.getByRole('heading', { name: 'About us' })).toBeVisible();
   await expect.poll(() => aborted).toContain('/api/v1/products');
-  pageIsLeft.resolve();
+  lists.release();
 });
 
 test('a product has its name in the title, and a size that its category has', { tag: '@9.1.16' }, async ({

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { test } from './shopPage.ts';
+import { hold, shopScripts, test } from './shopPage.ts';
 import {
   cards,
   chosenProduct,
@@ -31,17 +31,11 @@ for (const speed of ['at once', 'late'] as const) {
   }, async ({ page, request }) => {
     await signIn(page, request, await createShopper(request));
     await endSession(page, request);
-    const typed = Promise.withResolvers<void>();
-    if (speed === 'late') {
-      await page.route('**/api/v1/cart', async (route) => {
-        await typed.promise;
-        await route.fallback();
-      });
-    }
+    const cart = speed === 'late' ? await hold(page, '**/api/v1/cart') : null;
     await page.goto('/contactus');
     const message = page.getByRole('textbox', { name: 'Message' });
     await message.fill('Do you deliver to Jos?');
-    typed.resolve();
+    cart?.release();
     await expect(page.getByText(signedOut)).toBeVisible();
     await expect(page).toHaveURL(/\/contactus$/);
     await expect(message).toHaveValue('Do you deliver to Jos?');
@@ -101,6 +95,27 @@ test('an expired session leads to the login and back to the form, which keeps th
     await expect(page.getByLabel('Last name')).toHaveValue('Adéyẹmí');
     await expect(page.getByLabel('Female')).toBeChecked();
   });
+});
+
+test('a login typed before the script has loaded is sent, although the stored session has ended', {
+  tag: ['@2.2.3', '@10.5.2'],
+}, async ({ page, request }) => {
+  const shopper = await createShopper(request);
+  await signIn(page, request, shopper);
+  await endSession(page, request);
+  const shop = await hold(page, shopScripts);
+  const cart = await hold(page, '**/api/v1/cart');
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'earlyPresses' in window);
+  await page.getByLabel('Email', { exact: true }).fill(shopper.email);
+  await page.getByLabel('Password', { exact: true }).pressSequentially(shopper.password.slice(0, 3));
+  shop.release();
+  await expect(page.locator('#root[data-state="ready"]')).toBeAttached();
+  cart.release();
+  await expect(page.getByText(signedOut)).toBeVisible();
+  await page.keyboard.type(shopper.password.slice(3));
+  await page.keyboard.press('Enter');
+  await expect(ordersLink(page)).toBeVisible();
 });
 
 test('a token without its user signs in', { tag: ['@2.2.3', '@3.1.1'] }, async ({ page, request }) => {

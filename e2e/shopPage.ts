@@ -8,6 +8,22 @@ export async function shopIsReady(page: Page): Promise<void> {
   });
 }
 
+/** The shop's scripts, except those that do not wait for it. */
+export const shopScripts = /\/assets\/(?!early|lastSeen)[^/]+\.js$/;
+
+/** Holds the matching requests of a page until `release`, and counts them. */
+export async function hold(page: Page, url: RegExp | string): Promise<{ release: () => void; count: () => number }> {
+  let count = 0;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    count += 1;
+    await promise;
+    // The page may have aborted the request by then.
+    await route.continue().catch(() => {});
+  });
+  return { release: resolve, count: () => count };
+}
+
 /**
  * Waits until `count` overlays have an entry in the history. An overlay adds and removes its entry a moment after it
  * opens or closes, and Back in that moment leads elsewhere.

@@ -141,8 +141,6 @@ test('an admin sets up two-factor authentication by keyboard alone, and logs in 
       { DATA_DIR: data.dir, PORT: new URL(shop.url).port, REQUIRE_TWO_FACTOR: 'on' },
       'dist/main.js',
     );
-    // Its session has ended, and the refusal would reload the login.
-    await page.evaluate(() => localStorage.removeItem('token'));
     await page.goto('/login');
     await logIn(page, { ...admin, password });
   });

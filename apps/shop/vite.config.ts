@@ -161,6 +161,10 @@ const scripts = [
       '/packages/ui/src/components/(?:QuantityStepper|Swatch)/',
     ),
   },
+  {
+    name: 'auth',
+    test: modules('/apps/shop/src/(?:routes/GuestOnly|session/otp)\\.', '/packages/ui/src/components/AuthLayout/'),
+  },
 ];
 
 /**

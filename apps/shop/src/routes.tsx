@@ -7,7 +7,7 @@ import { Root } from './app/Root.tsx';
 import type { PageRoute } from './pages/loadPages.ts';
 import { aliasRoutes } from './routes/aliases.tsx';
 import { backOffice } from './routes/backOffice.tsx';
-import { GuestOnly, IncompleteProfileOnly, SignedInOnly } from './routes/guards.tsx';
+import { SignedInOnly } from './routes/guards.tsx';
 
 /** One route per category, so that any other path below /size-guide is not found. */
 const sizeGuideRoutes = categories.map((category) => ({
@@ -24,18 +24,12 @@ export const routes: PageRoute[] = [
       </PageBoundary>
     ),
     children: [
+      { path: 'login', load: lazyPage(() => import('./routes/login.tsx'), 'LoginRoute') },
+      { path: 'signup', load: lazyPage(() => import('./routes/signup.tsx'), 'SignupRoute') },
+      { path: 'otp', load: lazyPage(() => import('./routes/otp.tsx'), 'OtpRoute') },
       {
-        id: 'guestOnly',
-        element: <GuestOnly />,
-        children: [
-          { path: 'login', load: lazyPage(() => import('./routes/login.tsx'), 'LoginRoute') },
-          { path: 'signup', load: lazyPage(() => import('./routes/signup.tsx'), 'SignupRoute') },
-          { path: 'otp', load: lazyPage(() => import('./routes/otp.tsx'), 'OtpRoute') },
-          {
-            path: 'forget-password-otp',
-            load: lazyPage(() => import('./routes/forgotPassword.tsx'), 'ForgotPasswordRoute'),
-          },
-        ],
+        path: 'forget-password-otp',
+        load: lazyPage(() => import('./routes/forgotPassword.tsx'), 'ForgotPasswordRoute'),
       },
       {
         path: 'reset-password',
@@ -44,13 +38,8 @@ export const routes: PageRoute[] = [
       ...aliasRoutes,
       backOffice,
       {
-        element: <IncompleteProfileOnly />,
-        children: [
-          {
-            path: 'complete-profile',
-            load: lazyPage(() => import('./routes/completeProfile.tsx'), 'CompleteProfileRoute'),
-          },
-        ],
+        path: 'complete-profile',
+        load: lazyPage(() => import('./routes/completeProfile.tsx'), 'CompleteProfileRoute'),
       },
       {
         element: (

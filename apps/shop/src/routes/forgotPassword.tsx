@@ -9,12 +9,19 @@ import { ofForm, toast, toastError } from '../lib/toast.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { usePageActor } from '../machines/usePageActor.ts';
 import { otpPath, storeResendAt } from '../session/otp.ts';
+import { GuestOnly } from './GuestOnly.tsx';
 
 const machine = forgotPasswordMachine.provide({
   actors: { forgotPassword: callPort('forgotPassword') },
 });
 
-export function ForgotPasswordRoute() {
+export const ForgotPasswordRoute = () => (
+  <GuestOnly>
+    <ForgotPassword />
+  </GuestOnly>
+);
+
+function ForgotPassword() {
   const navigate = useNavigate();
   // From a refused link: its email address, and the reason.
   const { state } = useLocation();

@@ -1,4 +1,3 @@
-import { landing } from '@abs/machines';
 import { PageSkeleton } from '@abs/ui/components/PageSkeleton';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
@@ -6,7 +5,7 @@ import { PageMeta } from '../app/PageMeta.tsx';
 import { useNavigating } from '../app/PageRoutes.tsx';
 import { useKeepTypedText } from '../app/useTypedText.ts';
 import { useIdentifying, useUser } from '../machines/shop.tsx';
-import { rememberReturnPath, returnPath } from '../session/returnPath.ts';
+import { rememberReturnPath } from '../session/returnPath.ts';
 
 /** The titles of the pages behind the login, by the first part of their paths. */
 const titles: Partial<Record<string, string>> = {
@@ -19,7 +18,7 @@ const titles: Partial<Record<string, string>> = {
 };
 
 /** The placeholder of a page until the shop knows whether the user may see it. */
-function Identifying() {
+export function Identifying() {
   const [, part = ''] = useLocation().pathname.split('/');
   const title = titles[part] ?? 'Loading';
   return (
@@ -34,7 +33,7 @@ function Identifying() {
  * Redirects to another page. The placeholder stays until that page's code has loaded, which takes seconds on a slow
  * network.
  */
-function RedirectTo({ to }: { to: string }) {
+export function RedirectTo({ to }: { to: string }) {
   const navigate = useNavigate();
   const isNavigating = useNavigating();
   useEffect(() => {
@@ -42,12 +41,6 @@ function RedirectTo({ to }: { to: string }) {
     if (!isNavigating) navigate(to, { replace: true });
   }, [navigate, isNavigating, to]);
   return <Identifying />;
-}
-
-/** Screens for signing in. A logged-in user is redirected to the page that they wanted to open. */
-export function GuestOnly() {
-  const user = useUser();
-  return user ? <RedirectTo to={landing(user, returnPath())} /> : <Outlet />;
 }
 
 /** Redirects a guest to the login, which returns to this page. */
@@ -74,15 +67,4 @@ export function SignedInOnly() {
       {user ? <Outlet key={user.userId} /> : <Identifying />}
     </>
   );
-}
-
-/** The profile form, only for users whose profile is incomplete. */
-export function IncompleteProfileOnly() {
-  const user = useUser();
-  const identifying = useIdentifying();
-  useKeepTypedText();
-  if (identifying) return <Identifying />;
-  if (!user) return <RedirectTo to="/login" />;
-  const next = landing(user, returnPath());
-  return next === '/complete-profile' ? <Outlet key={user.userId} /> : <RedirectTo to={next} />;
 }

@@ -14,6 +14,7 @@ import { useEmitted } from '../machines/useEmitted.ts';
 import { usePageActor } from '../machines/usePageActor.ts';
 import { peekIntent } from '../session/intent.ts';
 import { otpPath, storeResendAt } from '../session/otp.ts';
+import { GuestOnly } from './GuestOnly.tsx';
 
 const machine = loginMachine.provide({
   actors: {
@@ -22,7 +23,13 @@ const machine = loginMachine.provide({
   },
 });
 
-export function LoginRoute() {
+export const LoginRoute = () => (
+  <GuestOnly>
+    <Login />
+  </GuestOnly>
+);
+
+function Login() {
   const { session } = useShop();
   const navigate = useNavigate();
   const isHydrated = useHydrated();

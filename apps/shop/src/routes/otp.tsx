@@ -14,6 +14,7 @@ import { useShop } from '../machines/shop.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { usePageActor } from '../machines/usePageActor.ts';
 import { otpFlow, storedOtp, storeResendAt } from '../session/otp.ts';
+import { GuestOnly } from './GuestOnly.tsx';
 
 const machine = otpMachine.provide({
   actors: {
@@ -25,7 +26,13 @@ const machine = otpMachine.provide({
   },
 });
 
-export function OtpRoute() {
+export const OtpRoute = () => (
+  <GuestOnly>
+    <Otp />
+  </GuestOnly>
+);
+
+function Otp() {
   const { session } = useShop();
   const navigate = useNavigate();
   const [search] = useSearchParams();

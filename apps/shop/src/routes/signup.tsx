@@ -8,12 +8,19 @@ import { ofForm, toast, toastError } from '../lib/toast.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { usePageActor } from '../machines/usePageActor.ts';
 import { otpPath } from '../session/otp.ts';
+import { GuestOnly } from './GuestOnly.tsx';
 
 const machine = signupMachine.provide({
   actors: { signup: callPort('signup') },
 });
 
-export function SignupRoute() {
+export const SignupRoute = () => (
+  <GuestOnly>
+    <Signup />
+  </GuestOnly>
+);
+
+function Signup() {
   const navigate = useNavigate();
   const [snapshot, send, actor] = usePageActor(machine, { input: {} });
   useEmitted(actor, {

@@ -1,6 +1,7 @@
 /** Renders the shop's pages as HTML. The build bundles this file for the server. */
 import { categories, collectionPath } from '@abs/contract';
 import type { CreatePageRenderer, RenderedPage } from '@abs/contract/pages';
+import { isAuthRoute } from '@abs/machines';
 import { matchPath, matchRoutes } from 'react-router-dom';
 import type { PageMetaProps } from '../app/PageMeta.tsx';
 import { type HeadPage, headOf } from '../head/headOf.ts';
@@ -30,9 +31,8 @@ function decodable(pathname: string): string {
 
 /** Whether search engines should not list the page at a path. */
 function isUnlisted(pathname: string): boolean {
-  if (pathname === '/browse' || matchPath('/product/:id/size-guide', pathname)) return true;
-  const hidden = ['signedIn', 'guestOnly'];
-  return matchRoutes(routes, pathname)?.some(({ route }) => hidden.includes(route.id ?? '')) ?? false;
+  if (pathname === '/browse' || matchPath('/product/:id/size-guide', pathname) || isAuthRoute(pathname)) return true;
+  return matchRoutes(routes, pathname)?.some(({ route }) => route.id === 'signedIn') ?? false;
 }
 
 /** The data for the head's tags. */

@@ -42,6 +42,9 @@ export function canKeepTypedText(): boolean {
   return !changedControls().some(isSecret) && !document.querySelector('[role="dialog"], [role="alertdialog"]');
 }
 
+/** Whether the user has typed on this page. Values that the browser has filled in do not count. */
+export const isTyping = (): boolean => changedControls().some((control) => !control.matches(':autofill'));
+
 /** Keeps the text typed on this page. @param owner the account of the user who types */
 export function keepTypedText(owner: string | null = ownerNow()): void {
   const forms: Kept['forms'] = {};

@@ -81,6 +81,12 @@ describe('cart, loading', () => {
     expect(context().message).toBeNull();
   });
 
+  it('starts the first load again on a refresh, because something has changed since', async () => {
+    const { actor, getCart } = start();
+    actor.send({ type: 'refresh.requested' });
+    expect(getCart.requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  });
+
   it('keeps the lines during a refresh, and marks them outdated when it fails', { tags: ['4.2.5'] }, async () => {
     const { actor, getCart, context, shown } = await loaded();
     actor.send({ type: 'refresh.requested' });
@@ -95,15 +101,21 @@ describe('cart, loading', () => {
     expect(canCheckout(context())).toBe(true);
   });
 
-  it('loads again after an order, even when it was loading already', { tags: ['4.3.7'] }, async () => {
-    const { actor, getCart, shown } = await loaded();
-    actor.send({ type: 'order.placed' });
-    actor.send({ type: 'order.placed' });
-    expect(getCart.requests).toHaveLength(3);
-    expect(getCart.request(1).signal.aborted).toBe(true);
-    await getCart.request().answer({ items: [] });
-    expect(shown()).toEqual({});
-  });
+  it.each(['order.placed', 'refresh.requested'] as const)(
+    'loads again after %s, even when it was loading already',
+    {
+      tags: ['4.3.7'],
+    },
+    async (type) => {
+      const { actor, getCart, shown } = await loaded();
+      actor.send({ type });
+      actor.send({ type });
+      expect(getCart.requests).toHaveLength(3);
+      expect(getCart.request(1).signal.aborted).toBe(true);
+      await getCart.request().answer({ items: [] });
+      expect(shown()).toEqual({});
+    },
+  );
 });
 
 describe('cart, steps', () => {

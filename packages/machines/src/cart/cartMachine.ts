@@ -8,7 +8,8 @@ import { EMPTY_CART } from './emptyCart.ts';
  * aborted.
  *
  * The cart never loads while another request is in flight, because the loaded cart may or may not include its change. A
- * command aborts a running load, and the load starts again when no request is in flight.
+ * command aborts a running load, and the load starts again when no request is in flight. A refresh restarts a running
+ * load, which may have read the cart before the change that it is for.
  */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
@@ -80,7 +81,10 @@ export const cartMachine = cartSetup.createMachine({
               states: {
                 fetching: {
                   always: { guard: 'isSending', target: 'waiting' },
-                  on: { 'order.placed': { target: 'fetching', reenter: true } },
+                  on: {
+                    'order.placed': { target: 'fetching', reenter: true },
+                    'refresh.requested': { target: 'fetching', reenter: true },
+                  },
                   invoke: {
                     id: 'getCart',
                     src: 'getCart',
@@ -109,7 +113,10 @@ export const cartMachine = cartSetup.createMachine({
                 current: { always: { guard: 'isStaleAndQuiet', target: 'refreshing' } },
                 refreshing: {
                   always: { guard: 'isSending', target: 'current' },
-                  on: { 'order.placed': { target: 'refreshing', reenter: true } },
+                  on: {
+                    'order.placed': { target: 'refreshing', reenter: true },
+                    'refresh.requested': { target: 'refreshing', reenter: true },
+                  },
                   invoke: {
                     id: 'getCart',
                     src: 'getCart',

@@ -7,8 +7,9 @@ import { isTyping } from '../session/typedText.ts';
 import { RedirectTo } from './guards.tsx';
 
 /**
- * A screen for signing in. A logged-in user is redirected to the page that they wanted to open. The form stays only if
- * they have typed before the stored session was read: it has probably ended, which the first call will tell.
+ * A screen for signing in. A logged-in user is redirected to the page that they wanted to open. The form stays
+ * only if they have typed before the stored session was read: that session has probably ended, which the shop learns from
+ * its first call.
  */
 export function GuestOnly({ children }: { children: ReactNode }) {
   const { session } = useShop();

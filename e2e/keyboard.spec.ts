@@ -128,7 +128,7 @@ test('an admin answers a message, then blocks and restores a user, without a mou
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Brand Overview' })).toBeVisible();
 
-  await goTo(/^Message/, 'Messages');
+  await goTo(/^Message/, 'Message');
   await type(page, 'Search messages', shopper.email);
   await press(page, page.getByRole('link', { name: new RegExp(visitor) }));
   await expect(page.getByRole('heading', { name: visitor })).toBeFocused();
@@ -136,7 +136,7 @@ test('an admin answers a message, then blocks and restores a user, without a mou
   await press(page, page.getByRole('button', { name: 'Send', exact: true }));
   await expect(page.getByText(`Sent to ${shopper.email}`)).toBeVisible();
 
-  await goTo(/^User$/, 'Users');
+  await goTo(/^User$/, 'User');
   await type(page, 'Search users', shopper.email);
   const row = page.getByRole('row').filter({ hasText: shopper.email });
   await press(page, row.getByRole('button', { name: /^Block/ }));

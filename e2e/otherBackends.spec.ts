@@ -283,7 +283,7 @@ for (const [device, width] of [
       await expect(page.getByRole('heading', { name: 'Brand Overview' })).toBeVisible();
       await visit('/admin/styles/1', 'Sizes and colors', () => expect(main.getByText('Style not found')).toBeVisible());
       for (const [path, title] of [
-        ['/admin/restock', 'Waiting for restock'],
+        ['/admin/restock', 'Restock'],
         ['/admin/collections', 'Collections'],
         ['/admin/size-guides', 'Size guides'],
       ] as const) {

@@ -41,7 +41,7 @@ export const BlockUser = {
   play: async ({ canvas, step }) => {
     const row = () => canvas.findByRole('row', { name: new RegExp(name) });
     await step('a page shows eight customers', async () => {
-      await page('Users');
+      await page('User');
       await expect(await row()).toHaveTextContent('Active');
       await expect(rowsIn(canvas.getByRole('table', { name: 'users' }))).toBe(8);
       await expect(canvas.getByRole('link', { name: 'Page 2' })).toBeVisible();
@@ -139,7 +139,7 @@ export const AnswerMessage = {
   args: { address: '/admin/message' },
   play: async ({ canvas, canvasElement, step }) => {
     await step('the messages are shown, without the top bar', async () => {
-      await page('Messages');
+      await page('Message');
       await expect(await canvas.findByText('2 unread messages')).toBeVisible();
       await expect(canvas.queryByRole('link', { name: /^Notifications/ })).toBeNull();
     });

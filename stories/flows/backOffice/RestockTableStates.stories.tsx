@@ -28,7 +28,7 @@ export const Ready = {
   play: async ({ canvas }) => {
     await page('Sizes and colors of Opẹ́bí Hoodie');
     await userEvent.click(await screen.findByRole('link', { name: 'See what people wait for' }));
-    await page('Waiting for restock');
+    await page('Restock');
     await expect(await canvas.findByText('OPB-MOS-S')).toBeVisible();
   },
 } satisfies Story;

@@ -161,7 +161,7 @@ export const Users = {
   args: { address: '/admin/user' },
   beforeEach: signInAsAdmin,
   play: async ({ canvas }) => {
-    await page('Users');
+    await page('User');
     await canvas.findByRole('row', { name: /Adaeze Okafor/ });
     await expect(canvas.queryByRole('tab')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /Block/ })).toBeNull();
@@ -202,7 +202,7 @@ export const Messages = {
   args: { address: '/admin/message' },
   parameters: { flow: { machine: 'messageList', state: 'list.notOffered' } },
   beforeEach: signInAsAdmin,
-  play: saysNotOffered(/Messages/),
+  play: saysNotOffered('Message'),
 } satisfies Story;
 
 export const Notifications = {
@@ -230,5 +230,5 @@ export const Restock = {
   args: { address: '/admin/restock' },
   parameters: { flow: { machine: 'restockTable', state: 'list.notOffered' } },
   beforeEach: signInAsAdmin,
-  play: saysNotOffered('Waiting for restock'),
+  play: saysNotOffered('Restock'),
 } satisfies Story;

@@ -52,7 +52,7 @@ export const Default: Story = {
   tags: ['2.16.8', '2.16.9'],
   play: async ({ canvas, step }) => {
     await step('it shows the number of unread messages, and marks them', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Message' })).toBeVisible();
       await expect(canvas.getByText('12 unread messages')).toBeVisible();
       const list = within(canvas.getByRole('list', { name: 'Messages' }));
       await expect(list.getAllByRole('link')).toHaveLength(contactMessages.length);

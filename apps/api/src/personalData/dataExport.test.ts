@@ -1,9 +1,10 @@
-import { callLimits } from '@abs/contract';
+import { callLimits, limits } from '@abs/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderLines, orders, securityEvents, users } from '../db/schema.ts';
 import { addAdmin, addProduct, addShopper, order, pay, step } from '../testing/shop.ts';
-import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
+import { turnOnTwoFactor } from '../testing/twoFactor.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -100,6 +101,23 @@ test('has everything that the shop stores about the user, for people and as JSON
   ]) {
     expect(text).toContain(shown);
   }
+});
+
+test('has a new address that is not confirmed, and the state of two-factor authentication', async () => {
+  const admin = await shop.signUpAdmin();
+  const before = await download(admin);
+  expect(dataIn(before.text).account).toMatchObject({ pendingEmail: null, twoFactor: null });
+  expect(readable(before.text)).not.toMatch(/New email|Two-factor/);
+
+  const { secret, recoveryCodes } = await turnOnTwoFactor(shop, admin);
+  const body = { email: 'new-address@abs.test', currentPassword: PASSWORD };
+  await shop.call('POST', '/user/email', { token: admin.token, body });
+  const { text } = await download(admin);
+  const twoFactor = { enabledAt: expect.any(String), recoveryCodesLeft: limits.RECOVERY_CODES };
+  expect(dataIn(text).account).toMatchObject({ pendingEmail: body.email, twoFactor });
+  expect(readable(text)).toContain(`New email, not yet confirmed ${body.email}`);
+  expect(readable(text)).toMatch(/Two-factor authentication On since .*, 10 recovery codes left/);
+  for (const code of [secret, ...recoveryCodes]) expect(text).not.toContain(code);
 });
 
 test('has no passwords, tokens or hashes of them', async () => {

@@ -16,7 +16,7 @@ const eventNames: Record<SecurityEventKind, string> = {
   dataExported: 'Data downloaded',
   twoFactorOn: 'Two-factor authentication turned on',
   twoFactorOff: 'Two-factor authentication turned off',
-  recoveryCodeUsed: 'Login with a recovery code',
+  recoveryCodeUsed: 'Recovery code used',
   recoveryCodesRenewed: 'Recovery codes replaced',
   loggedOutDevice: 'Logged out on one device',
   loggedOutEverywhere: 'Logged out on all devices',
@@ -75,17 +75,19 @@ article h3{margin-top:0}article dl{margin-block:1rem}</style>`,
   return String(
     await html`${start}<h1>${title}</h1>
 <p>Everything that ABS stores about <bdi>${account.email}</bdi>, as of ${timeText(exportedAt)}. All times are in Lagos.
-For programs, this file has the same data as JSON in its last element. Passwords are left out.</p>
+For programs, this file has the same data as JSON in its last element. Passwords and codes are left out.</p>
 ${section(
   'Account',
   html`<dl>
 <div>${pair('First name', typed(account.firstName))}</div>
 <div>${pair('Last name', typed(account.lastName))}</div>
 <div>${pair('Email', typed(account.email))}</div>
+${account.pendingEmail === null ? '' : html`<div>${pair('New email, not yet confirmed', typed(account.pendingEmail))}</div>`}
 <div>${pair('Gender', account.gender ?? 'Not given')}</div>
 <div>${pair('Delivery address', typed(account.deliveryAddress))}</div>
 <div>${pair('Account opened', timeText(account.createdAt))}</div>
 <div>${pair('Last visit', account.lastSeenAt ? timeText(account.lastSeenAt) : 'Never')}</div>
+${account.twoFactor === null ? '' : html`<div>${pair('Two-factor authentication', `On since ${timeText(account.twoFactor.enabledAt)}, ${account.twoFactor.recoveryCodesLeft} recovery codes left`)}</div>`}
 </dl>`,
 )}
 <section><h2>Orders</h2>${orderCount === 0 ? html`<p class="quiet">You have no orders.</p>` : ''}

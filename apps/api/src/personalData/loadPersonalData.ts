@@ -23,6 +23,8 @@ import type { SessionUser } from '../http/handler.ts';
 import { toNaira } from '../money.ts';
 import { refusals } from '../refusals.ts';
 import type { Services } from '../services.ts';
+import { findTwoFactor } from '../twoFactor/checkCode.ts';
+import { countRecoveryCodes } from '../twoFactor/recoveryCodes.ts';
 import { toWishlistItem } from '../wishlist/mapper.ts';
 import { findItems, shareTokenOf } from '../wishlist/queries.ts';
 
@@ -82,6 +84,7 @@ export async function loadPersonalData(
         lastSeenAt,
         deliveryAddress,
         pendingEmail: await findPendingEmail(tx, id, exportedAt),
+        twoFactor: await twoFactorOf(tx, id),
       },
       orderIds: await orderIdsOf(tx, id),
       cart: await cartItems(tx, eq(cartLines.userId, id)),
@@ -105,6 +108,12 @@ export async function loadPersonalData(
       securityEvents: await securityEventsOf(tx, id),
     };
   });
+}
+
+/** Null while two-factor authentication is off. */
+async function twoFactorOf(tx: Tx, userId: string) {
+  const enabledAt = (await findTwoFactor(tx, userId))?.enabledAt;
+  return enabledAt ? { enabledAt, recoveryCodesLeft: await countRecoveryCodes(tx, userId) } : null;
 }
 
 async function orderIdsOf(tx: Tx, userId: string): Promise<string[]> {

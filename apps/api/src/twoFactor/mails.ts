@@ -30,7 +30,7 @@ export function recoveryCodeUsedMail(left: number): Content {
     ...renderMail({
       title: 'A recovery code was used',
       paragraphs: [
-        `Somebody has just used your password and a recovery code. ${left === 1 ? '1 code is' : `${left} codes are`} left. You can replace them on your profile.`,
+        `Somebody has just used one of your recovery codes. ${left === 1 ? '1 code is' : `${left} codes are`} left. You can replace them on your profile.`,
         notYou,
       ],
     }),

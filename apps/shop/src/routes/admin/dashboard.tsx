@@ -61,7 +61,7 @@ export function AdminDashboardRoute() {
   useVisibility((visible) => send({ type: 'visibility.changed', visible }));
   return (
     <>
-      <PageMeta title="Brand Overview" />
+      <PageMeta title="Overview" />
       <AdminDashboardScreen
         warnings={warnings}
         stats={toStats(snapshot)}

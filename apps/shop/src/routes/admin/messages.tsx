@@ -119,7 +119,7 @@ export function AdminMessagesRoute() {
   };
   return (
     <>
-      <PageMeta title="Messages" />
+      <PageMeta title="Message" />
       <AdminMessagesScreen
         inbox={toInbox(listSnapshot)}
         unread={unreadMessages(listSnapshot.context)}

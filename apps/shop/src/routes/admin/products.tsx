@@ -32,7 +32,7 @@ export function AdminProductsRoute() {
   });
   return (
     <>
-      <PageMeta title="Products" />
+      <PageMeta title="Product info" />
       <AdminProductsScreen
         {...list}
         confirming={confirming?.action === 'delete' ? { action: 'delete', rows: confirming.rows } : null}

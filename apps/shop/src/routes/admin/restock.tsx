@@ -24,7 +24,7 @@ export function AdminRestockRoute() {
   });
   return (
     <>
-      <PageMeta title="Waiting for restock" />
+      <PageMeta title="Restock" />
       <AdminRestockScreen {...list} />
     </>
   );

@@ -29,7 +29,7 @@ export function AdminTransactionsRoute() {
 
   return (
     <>
-      <PageMeta title="Transaction History" />
+      <PageMeta title="Transaction" />
       <AdminTransactionsScreen {...list} onExport={onExport} pending={exporting} />
     </>
   );

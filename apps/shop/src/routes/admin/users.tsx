@@ -30,7 +30,7 @@ export function AdminUsersRoute() {
   });
   return (
     <>
-      <PageMeta title="Users" />
+      <PageMeta title="User" />
       <AdminUsersScreen {...list} />
     </>
   );

@@ -141,7 +141,7 @@ function InboxHead({ unread, search, onSearch }: Pick<AdminMessagesScreenProps, 
     <>
       <div className={styles.head}>
         <Heading level={1} size="heading" tabIndex={-1} className={styles.title}>
-          Messages
+          Message
         </Heading>
         <Text tone="muted" role="status">
           {unreadText(unread)}

@@ -19,7 +19,7 @@ export function RecoveryCodes({
   return (
     <>
       <Text>
-        Save these recovery codes where you find them without your phone. Each replaces the app for one login. They are
+        Save these recovery codes where you find them without your phone. Each replaces a code of the app once. They are
         not shown again.
       </Text>
       <ul aria-label="Recovery codes" translate="no" className={styles.codes}>

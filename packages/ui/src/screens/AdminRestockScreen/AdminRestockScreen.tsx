@@ -50,7 +50,7 @@ const columnsOf = (rows: readonly RestockDemand[]): Column<RestockDemand, AdminR
 export function AdminRestockScreen(list: AdminRestockScreenProps) {
   return (
     <AdminPage
-      title="Waiting for restock"
+      title="Restock"
       lead="How many people get an email when a size is back in stock, and how many got one within the last 90 days."
     >
       <AdminList

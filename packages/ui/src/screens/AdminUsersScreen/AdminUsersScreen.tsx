@@ -166,7 +166,7 @@ export function AdminUsersScreen({ now: fixed, ...list }: AdminUsersScreenProps)
     />
   );
   return (
-    <AdminPage title="Users">
+    <AdminPage title="User">
       {list.isPlain ? (
         users
       ) : (

@@ -49,6 +49,11 @@ const timeText = (time: Date | string): string => lagosTime.format(new Date(time
 const naira = (amount: number): string => formatKobo(toKobo(amount));
 const amountText = (amount: number, currency: string): string =>
   currency === 'NGN' ? naira(amount) : `${currency} ${amount.toFixed(2)}`;
+const twoFactorText = ({
+  enabledAt,
+  recoveryCodesLeft: left,
+}: NonNullable<PersonalData['account']['twoFactor']>): string =>
+  `On since ${timeText(enabledAt)}, ${left === 1 ? '1 recovery code' : `${left} recovery codes`} left`;
 /** A text that people typed, in its own direction. */
 const typed = (text: string | null): Html => html`<bdi>${text || 'Not given'}</bdi>`;
 
@@ -87,7 +92,7 @@ ${account.pendingEmail === null ? '' : html`<div>${pair('New email, not yet conf
 <div>${pair('Delivery address', typed(account.deliveryAddress))}</div>
 <div>${pair('Account opened', timeText(account.createdAt))}</div>
 <div>${pair('Last visit', account.lastSeenAt ? timeText(account.lastSeenAt) : 'Never')}</div>
-${account.twoFactor === null ? '' : html`<div>${pair('Two-factor authentication', `On since ${timeText(account.twoFactor.enabledAt)}, ${account.twoFactor.recoveryCodesLeft} recovery codes left`)}</div>`}
+${account.twoFactor === null ? '' : html`<div>${pair('Two-factor authentication', twoFactorText(account.twoFactor))}</div>`}
 </dl>`,
 )}
 <section><h2>Orders</h2>${orderCount === 0 ? html`<p class="quiet">You have no orders.</p>` : ''}

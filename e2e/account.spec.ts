@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { test } from './shopPage.ts';
-import { addProduct, createShopper, logIn, mailsTo, openDelivery, signIn, toasts } from './support.ts';
+import { addProduct, createShopper, logIn, mailsTo, ONE_WIDTH, openDelivery, signIn, toasts } from './support.ts';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 13; SM-A135F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
@@ -95,7 +95,7 @@ test('a shopper corrects the name, twice, and every page has the new one', { tag
 });
 
 test('a logout on another device keeps the typed name, but no typed password', {
-  tag: '@10.1.27',
+  tag: [ONE_WIDTH, '@10.1.27'],
 }, async ({ page, request }) => {
   const shopper = await createShopper(request);
   await signIn(page, request, shopper);

@@ -6,6 +6,7 @@ import {
   logIn,
   MAIN,
   newShopper,
+  ONE_WIDTH,
   ordersLink,
   resetLinkFor,
   signUp,
@@ -62,7 +63,7 @@ test('a login with an unverified email asks for the code, then continues', {
   await expect(page.getByLabel('First name')).toBeVisible();
 });
 
-test('a revoked session leads to the login and back', { tag: [MAIN, '@2.2.3', '@2.9.1', '@6.1.4'] }, async ({
+test('a revoked session leads to the login and back', { tag: [ONE_WIDTH, MAIN, '@2.2.3', '@2.9.1', '@6.1.4'] }, async ({
   page,
   request,
 }) => {
@@ -77,7 +78,7 @@ test('a revoked session leads to the login and back', { tag: [MAIN, '@2.2.3', '@
   await expect(page.getByRole('heading', { name: 'Pending Orders', level: 1 })).toBeVisible();
 });
 
-test('the browser stores the token, and the user without the token', { tag: ['@3.1.4', '@9.1.2'] }, async ({
+test('the browser stores the token, and the user without the token', { tag: [ONE_WIDTH, '@3.1.4', '@9.1.2'] }, async ({
   page,
   request,
 }) => {
@@ -102,10 +103,9 @@ test('the browser stores the token, and the user without the token', { tag: ['@3
   expect(await page.evaluate(() => localStorage.getItem('device'))).toBe(kept.device);
 });
 
-test('a session that ends while shopping leads to the login and back', { tag: [MAIN, '@2.2.3', '@10.5.1'] }, async ({
-  page,
-  request,
-}) => {
+test('a session that ends while shopping leads to the login and back', {
+  tag: [ONE_WIDTH, MAIN, '@2.2.3', '@10.5.1'],
+}, async ({ page, request }) => {
   const shopper = await createShopper(request);
   const hoodie = await someHoodie(request);
   const headers = { authorization: `Bearer ${shopper.token}` };
@@ -125,7 +125,7 @@ test('a session that ends while shopping leads to the login and back', { tag: [M
 });
 
 test('the link in an email opens the new password form and hides its code from the address bar', {
-  tag: ['@2.1.15', '@2.1.18', '@10.1.3', '@10.1.5'],
+  tag: [ONE_WIDTH, '@2.1.15', '@2.1.18', '@10.1.3', '@10.1.5'],
 }, async ({ page, request }) => {
   const shopper = await createShopper(request);
   await request.post('/api/v1/forgot-password', { data: { email: shopper.email } });
@@ -164,7 +164,10 @@ test('the link in an email opens the new password form and hides its code from t
   });
 });
 
-test('after too many wrong codes the link in an email still sets a new password', async ({ page, request }) => {
+test('after too many wrong codes the link in an email still sets a new password', { tag: ONE_WIDTH }, async ({
+  page,
+  request,
+}) => {
   const shopper = await createShopper(request);
   const password = 'another long password';
   const verify = (otp: string) => request.post('/api/v1/verify-email-account', { data: { email: shopper.email, otp } });
@@ -205,9 +208,9 @@ test('after too many wrong codes the link in an email still sets a new password'
   });
 });
 
-test('alternative URLs of the login and signup lead to their screens', { tag: ['@2.1.18', '@2.1.21'] }, async ({
-  page,
-}) => {
+test('alternative URLs of the login and signup lead to their screens', {
+  tag: [ONE_WIDTH, '@2.1.18', '@2.1.21'],
+}, async ({ page }) => {
   for (const [alias, screen, heading] of [
     ['/forgotPassword', '/forget-password-otp', 'Forgot password'],
     ['/verify-email', '/otp', 'Verify Email'],

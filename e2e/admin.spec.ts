@@ -10,6 +10,7 @@ import {
   MAIN,
   mailsTo,
   newShopper,
+  ONE_WIDTH,
   type Shopper,
   signIn,
   undoAfter,
@@ -169,7 +170,7 @@ test('an admin cancels a paid order, and records its refund', { tag: MAIN }, asy
   await expect(customer.getByText(product.name).first()).toBeVisible();
 });
 
-test('a blocked user is signed out of every open tab until restored', { tag: [MAIN, '@2.16.2'] }, async ({
+test('a blocked user is signed out of every open tab until restored', { tag: [ONE_WIDTH, MAIN, '@2.16.2'] }, async ({
   page,
   request,
   browser,
@@ -217,7 +218,10 @@ test('an admin reads a message and answers it by email', { tag: [MAIN, '@2.16.10
   expect(mail?.text).toContain('Yes, we ship to Jos in three days.');
 });
 
-test('a half-filled form survives a reload and an expired session', { tag: MAIN }, async ({ page, request }) => {
+test('a half-filled form survives a reload and an expired session', { tag: [ONE_WIDTH, MAIN] }, async ({
+  page,
+  request,
+}) => {
   const name = `Half a jacket ${Date.now()}`;
   await openBackOffice(page, request, '/admin/addItem');
   await fillProduct(page, name);
@@ -296,7 +300,10 @@ test('several products are deleted together, and undo restores them', async ({ p
   await expect(page.getByText('2 products have been restored.')).toBeVisible();
 });
 
-test('an admin exports transactions as a file', { tag: [MAIN, '@2.16.5', '@3.1.27'] }, async ({ page, request }) => {
+test('an admin exports transactions as a file', { tag: [ONE_WIDTH, MAIN, '@2.16.5', '@3.1.27'] }, async ({
+  page,
+  request,
+}) => {
   await openBackOffice(page, request, '/admin/transactions');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const download = page.waitForEvent('download');
@@ -324,7 +331,7 @@ test.describe('access to the back office', () => {
   ];
 
   test('a guest logs in first, then reaches the requested page', {
-    tag: ['@2.13.1', '@2.13.6', '@6.1.7', '@10.4.2'],
+    tag: [ONE_WIDTH, '@2.13.1', '@2.13.6', '@6.1.7', '@10.4.2'],
   }, async ({ page }) => {
     for (const path of paths) {
       await page.goto(path);
@@ -387,7 +394,7 @@ test.describe('access to the back office', () => {
 });
 
 test('a list follows its URL: search, sort order and page, back and forward', {
-  tag: ['@2.13.9', '@2.15.5', '@3.1.27'],
+  tag: [ONE_WIDTH, '@2.13.9', '@2.15.5', '@3.1.27'],
 }, async ({ page, request }) => {
   // Oldest first, because other journeys add products at the same time.
   await openBackOffice(page, request, '/admin/products?sort=oldest');
@@ -406,7 +413,7 @@ test('a list follows its URL: search, sort order and page, back and forward', {
   await expect(rows.first()).toContainText('Hoodie');
 });
 
-test('the API refuses everyone but an admin', { tag: '@2.13.6' }, async ({ request }) => {
+test('the API refuses everyone but an admin', { tag: [ONE_WIDTH, '@2.13.6'] }, async ({ request }) => {
   const shopper: Shopper & { token: string } = await createShopper(request);
   for (const path of ['/overview/stats', '/admin/users', '/admin/orders', '/admin/messages', '/admin/audit']) {
     expect((await request.get(`/api/v1${path}`)).status(), path).toBe(401);
@@ -415,7 +422,10 @@ test('the API refuses everyone but an admin', { tag: '@2.13.6' }, async ({ reque
   }
 });
 
-test('an idle back office sends no requests, so that its session can expire', async ({ page, request }) => {
+test('an idle back office sends no requests, so that its session can expire', { tag: ONE_WIDTH }, async ({
+  page,
+  request,
+}) => {
   await page.clock.install();
   await openBackOffice(page, request, '/admin/products');
   await expect(page.getByText('₦').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { test } from './shopPage.ts';
-import { addProduct, admin, buy, createShopper, MAIN, signIn, toasts, undoAfter } from './support.ts';
+import { addProduct, admin, buy, createShopper, MAIN, ONE_WIDTH, signIn, toasts, undoAfter } from './support.ts';
 
 /** Places an order with a phone number that no other journey uses. */
 async function placeOrder(request: APIRequestContext) {
@@ -206,7 +206,10 @@ test('bulk clearing clears the paid orders of a selection and skips unpaid ones'
   await expect(rowsOf(page).filter({ hasText: 'Cleared' })).toHaveCount(2);
 });
 
-test('an admin exports the orders of the list as a file', { tag: [MAIN, '@10.4.18'] }, async ({ page, request }) => {
+test('an admin exports the orders of the list as a file', { tag: [ONE_WIDTH, MAIN, '@10.4.18'] }, async ({
+  page,
+  request,
+}) => {
   const { number, phoneNumber } = await placeOrder(request);
   await openOrders(page, request, `?search=${phoneNumber}&status=pending`);
   await expect(rowsOf(page)).toHaveCount(1);
@@ -222,7 +225,7 @@ test('an admin exports the orders of the list as a file', { tag: [MAIN, '@10.4.1
   expect(text).toContain(number);
 });
 
-test('the list says that the device is offline, and loads again', { tag: ['@10.4.18'] }, async ({
+test('the list says that the device is offline, and loads again', { tag: [ONE_WIDTH, '@10.4.18'] }, async ({
   page,
   request,
   context,

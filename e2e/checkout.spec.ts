@@ -8,6 +8,7 @@ import {
   logIn,
   logOut,
   MAIN,
+  ONE_WIDTH,
   openDelivery,
   payWith,
   type Shopper,
@@ -103,7 +104,7 @@ test('an unavailable item is named and blocks the confirmation', { tag: '@4.3.7'
 });
 
 test('delivery details survive closing, Back, a reload and an expired session, until the order exists', {
-  tag: '@5.1.15',
+  tag: [ONE_WIDTH, '@5.1.15'],
 }, async ({ page, request }) => {
   const product = await addProduct(request, 2_000);
   const shopper = await shopperWith(request, product.id);
@@ -213,7 +214,10 @@ test('a shopper saves an address with an order, and chooses another one for the 
   });
 });
 
-test('typed text is hidden from other users and removed by a logout', { tag: '@5.1.15' }, async ({ page, request }) => {
+test('typed text is hidden from other users and removed by a logout', { tag: [ONE_WIDTH, '@5.1.15'] }, async ({
+  page,
+  request,
+}) => {
   const product = await addProduct(request, 2_000);
   const ada = await shopperWith(request, product.id);
   const ben = await shopperWith(request, product.id);
@@ -243,7 +247,10 @@ test('typed text is hidden from other users and removed by a logout', { tag: '@5
   });
 });
 
-test('Back from the payment page leads to the pending order', { tag: '@5.1.15' }, async ({ page, request }) => {
+test('Back from the payment page leads to the pending order', { tag: [ONE_WIDTH, '@5.1.15'] }, async ({
+  page,
+  request,
+}) => {
   const product = await addProduct(request, 2_000);
   const shopper = await shopperWith(request, product.id);
   await openCart(page, request, shopper);
@@ -265,7 +272,10 @@ test('Back from the payment page leads to the pending order', { tag: '@5.1.15' }
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
 });
 
-test('a page restored from the browser cache shows the pending order', { tag: '@4.3.7' }, async ({ page, request }) => {
+test('a page restored from the browser cache shows the pending order', { tag: [ONE_WIDTH, '@4.3.7'] }, async ({
+  page,
+  request,
+}) => {
   const product = await addProduct(request, 2_000);
   const shopper = await shopperWith(request, product.id);
   await openCart(page, request, shopper);
@@ -281,10 +291,9 @@ test('a page restored from the browser cache shows the pending order', { tag: '@
   await expect(form(page)).toBeHidden();
 });
 
-test('a confirmation whose answer is lost finds its order and continues to payment', { tag: '@4.3.7' }, async ({
-  page,
-  request,
-}) => {
+test('a confirmation whose answer is lost finds its order and continues to payment', {
+  tag: [ONE_WIDTH, '@4.3.7'],
+}, async ({ page, request }) => {
   const product = await addProduct(request, 2_000);
   const shopper = await shopperWith(request, product.id);
   await openCart(page, request, shopper);
@@ -325,11 +334,9 @@ test('Order Now opens the delivery form when the cart already holds all the stoc
   await expect(page.getByText('Only 2 left in stock')).toBeHidden();
 });
 
-test('payments work on another host name of the same machine, and return to it', { tag: '@4.3.9' }, async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('payments work on another host name of the same machine, and return to it', {
+  tag: [ONE_WIDTH, '@4.3.9'],
+}, async ({ page, request, baseURL }) => {
   const product = await addProduct(request, 2_000);
   const shopper = await shopperWith(request, product.id);
   const here = String(baseURL).replace('localhost', '127.0.0.1');
@@ -344,7 +351,7 @@ test('payments work on another host name of the same machine, and return to it',
 });
 
 test('a payment page on a host that is not allowed is not opened, and the shopper sees why', {
-  tag: ['@4.3.9', '@8.1.10'],
+  tag: [ONE_WIDTH, '@4.3.9', '@8.1.10'],
 }, async ({ page, request }) => {
   const product = await addProduct(request, 2_000);
   const shopper = await shopperWith(request, product.id);

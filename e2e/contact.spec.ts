@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './shopPage.ts';
+import { ONE_WIDTH } from './support.ts';
 
 test('a visitor writes to the shop', { tag: '@2.12.4' }, async ({ page }) => {
   await page.goto('/contactus');
@@ -13,9 +14,9 @@ test('a visitor writes to the shop', { tag: '@2.12.4' }, async ({ page }) => {
   await expect(page.getByText(/Your message has been sent\./)).toBeVisible();
 });
 
-test('the contact form offers other channels when the backend has no contact call', { tag: '@2.12.4' }, async ({
-  page,
-}) => {
+test('the contact form offers other channels when the backend has no contact call', {
+  tag: [ONE_WIDTH, '@2.12.4'],
+}, async ({ page }) => {
   await page.route('**/api/v1/contact', (route) => route.fulfill({ status: 404, json: { message: 'Not found' } }));
   await page.goto('/contactus');
   await page.getByLabel('Your Name').fill('Ada Obi');

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { expectOverlaysInHistory, test } from './shopPage.ts';
-import { MAIN } from './support.ts';
+import { MAIN, ONE_WIDTH } from './support.ts';
 
 type Facet = { value: string; count: number };
 type List = {
@@ -140,7 +140,7 @@ test('a price filter applies when its field loses focus', async ({ page, request
   await expect(chips(page).getByRole('link', { name: /^Remove filter: Up to ₦/ })).toBeVisible();
 });
 
-test('invalid parameters in the URL are ignored with a message', async ({ page }) => {
+test('invalid parameters in the URL are ignored with a message', { tag: ONE_WIDTH }, async ({ page }) => {
   for (const [query, text] of [
     ['priceMin=abc', 'We ignored a price filter that isn’t a number.'],
     ['priceMin=20&priceMax=10', 'We ignored the price filter, because its lowest price is above its highest.'],
@@ -242,7 +242,7 @@ test('categories are in the navigation of every page', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the filters are a form, which filters the list when sent', async ({ page, request }) => {
+  test('the filters are a form, which filters the list when sent', { tag: ONE_WIDTH }, async ({ page, request }) => {
     const { size, color, total } = await someChoice(request);
     await page.goto('/shop?category=hoodie&sort=price-asc', { waitUntil: 'commit' });
     if (isPhone(page)) await page.getByRole('link', { name: 'Filter' }).click();
@@ -259,7 +259,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/shop\?category=hoodie&sort=price-asc$|\/shop\?sort=price-asc&category=hoodie$/);
   });
 
-  test('repeated parameters are values of one filter', async ({ page, request }) => {
+  test('repeated parameters are values of one filter', { tag: ONE_WIDTH }, async ({ page, request }) => {
     const { facets } = await list(request, hoodies);
     const [one, other] = facets.sizes.filter(({ count }) => count > 0);
     await page.goto(`/shop?category=hoodie&size=${one?.value}&size=${other?.value}&priceMin=`, { waitUntil: 'commit' });

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { complaintsOf, hold, shopIsReady, shopScripts, test } from './shopPage.ts';
-import { createShopper, logOut, MAIN, NIGHTLY, type Shopper, signIn, someHoodie } from './support.ts';
+import { createShopper, logOut, MAIN, NIGHTLY, ONE_WIDTH, type Shopper, signIn, someHoodie } from './support.ts';
 
 /** A slow line: 400 kbit/s, 400 ms from a request to its answer, a processor slowed 4 times, and nothing cached. */
 async function slowDown(page: Page): Promise<void> {
@@ -113,10 +113,9 @@ test('on a slow line the profile has its details within 2.5 s, and nothing moves
   await expectFast(page, '/user/profile', 'Checking your profile…');
 });
 
-test('the cart of the last visit cannot be ordered until the server has confirmed it', { tag: MAIN }, async ({
-  page,
-  request,
-}) => {
+test('the cart of the last visit cannot be ordered until the server has confirmed it', {
+  tag: [ONE_WIDTH, MAIN],
+}, async ({ page, request }) => {
   const { name, id, shopper } = await seeCart(page, request);
   const { release } = await hold(page, shopScripts);
   const complaints = complaintsOf(page);
@@ -162,7 +161,10 @@ test('the cart of the last visit has the texts, places and sizes of the confirme
   release();
 });
 
-test('a refused session shows nothing of the last visit, and the device forgets it', async ({ page, request }) => {
+test('a refused session shows nothing of the last visit, and the device forgets it', { tag: ONE_WIDTH }, async ({
+  page,
+  request,
+}) => {
   const { name } = await seeCart(page, request);
   await page.route('**/api/v1/**', (route) => route.fulfill({ status: 401, json: { message: 'Log in again' } }));
   await page.goto('/cart', { waitUntil: 'commit' });
@@ -171,13 +173,13 @@ test('a refused session shows nothing of the last visit, and the device forgets 
   expect(await page.evaluate(() => localStorage.getItem('lastSeen'))).toBeNull();
 });
 
-test('a logout forgets the last visit', async ({ page, request }) => {
+test('a logout forgets the last visit', { tag: ONE_WIDTH }, async ({ page, request }) => {
   await seeCart(page, request);
   await logOut(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('lastSeen'))).toBeNull();
 });
 
-test('another user sees nothing of the last visit', async ({ page, request }) => {
+test('another user sees nothing of the last visit', { tag: ONE_WIDTH }, async ({ page, request }) => {
   const { name } = await seeCart(page, request);
   await signIn(page, request, await createShopper(request));
   const { release } = await hold(page, shopScripts);
@@ -190,7 +192,7 @@ test('another user sees nothing of the last visit', async ({ page, request }) =>
   await expect(page.getByText(name)).toHaveCount(0);
 });
 
-test('a logout in another tab removes the cart of the last visit', async ({ page, request }) => {
+test('a logout in another tab removes the cart of the last visit', { tag: ONE_WIDTH }, async ({ page, request }) => {
   await seeCart(page, request);
   const { release } = await hold(page, shopScripts);
   await page.goto('/cart', { waitUntil: 'commit' });
@@ -203,7 +205,10 @@ test('a logout in another tab removes the cart of the last visit', async ({ page
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a failed confirmation shows the failure instead of the last visit', async ({ page, request }) => {
+test('a failed confirmation shows the failure instead of the last visit', { tag: ONE_WIDTH }, async ({
+  page,
+  request,
+}) => {
   const { name } = await seeCart(page, request);
   await page.route('**/api/v1/cart', (route) => route.fulfill({ status: 400, json: { message: 'Not now' } }));
   await page.goto('/cart', { waitUntil: 'commit' });
@@ -220,7 +225,7 @@ for (const [title, stored] of [
   ['has another form', '{"owner":7,"pages":[]}'],
   ['names parts that the page does not have', 'unknown part'],
 ] as const) {
-  test(`a stored page that ${title} leaves the placeholder`, async ({ page, request }) => {
+  test(`a stored page that ${title} leaves the placeholder`, { tag: ONE_WIDTH }, async ({ page, request }) => {
     const { name } = await seeCart(page, request);
     await page.evaluate((text) => {
       const { owner } = JSON.parse(localStorage.getItem('lastSeen') ?? '{}');
@@ -240,7 +245,7 @@ for (const [title, stored] of [
   });
 }
 
-test('stored markup is shown as text and runs nothing', async ({ page, request }) => {
+test('stored markup is shown as text and runs nothing', { tag: ONE_WIDTH }, async ({ page, request }) => {
   await seeCart(page, request);
   const markup = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>';
   await page.evaluate((text) => {

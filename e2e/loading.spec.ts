@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hold, test } from './shopPage.ts';
-import { chosenProduct, createShopper, logIn, MAIN, signIn, someHoodie } from './support.ts';
+import { chosenProduct, createShopper, logIn, MAIN, ONE_WIDTH, signIn, someHoodie } from './support.ts';
 
 const offline = 'You seem to be offline';
 const newVersion = 'A new version is available';
@@ -95,7 +95,9 @@ test('the newsletter retries when the connection returns', { tag: '@2.5.3' }, as
   await expect(foot.getByLabel(/email/i)).toBeVisible();
 });
 
-test('the search reports the missing connection and opens once online', { tag: '@8.1.17' }, async ({ page }) => {
+test('the search reports the missing connection and opens once online', { tag: [ONE_WIDTH, '@8.1.17'] }, async ({
+  page,
+}) => {
   await page.goto('/contactus');
   await page.getByRole('textbox', { name: 'Message' }).fill('Do you deliver to Jos?');
   const goOnline = await goOffline(page);
@@ -114,7 +116,9 @@ test('the search reports the missing connection and opens once online', { tag: '
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toBeVisible();
 });
 
-test('the search opens if the connection has returned before its absence was noticed', async ({ page }) => {
+test('the search opens if the connection has returned before its absence was noticed', { tag: ONE_WIDTH }, async ({
+  page,
+}) => {
   await page.goto('/contactus');
   await page.route(searchScript, (route) => route.abort(), { times: 1 });
   // The shop's home page is requested for the diagnosis.
@@ -127,7 +131,7 @@ test('the search opens if the connection has returned before its absence was not
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toBeVisible();
 });
 
-test('the search opens although the first request of a new connection fails', async ({ page }) => {
+test('the search opens although the first request of a new connection fails', { tag: ONE_WIDTH }, async ({ page }) => {
   await page.goto('/contactus');
   const goOnline = await goOffline(page);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -137,7 +141,7 @@ test('the search opens although the first request of a new connection fails', as
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toBeVisible();
 });
 
-test('a lost script that others share leads to the offer to reload', async ({ page }) => {
+test('a lost script that others share leads to the offer to reload', { tag: ONE_WIDTH }, async ({ page }) => {
   await page.goto('/contactus');
   const goOnline = await goOffline(page);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -148,9 +152,9 @@ test('a lost script that others share leads to the offer to reload', async ({ pa
   await expect(notice.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-test('a page opened offline shows an error in the frame and loads once online', { tag: [MAIN, '@8.1.17'] }, async ({
-  page,
-}) => {
+test('a page opened offline shows an error in the frame and loads once online', {
+  tag: [ONE_WIDTH, MAIN, '@8.1.17'],
+}, async ({ page }) => {
   await page.goto('/shop');
   const product = page.getByRole('main').getByRole('article').first().getByRole('link').first();
   await expect(product).toBeVisible();
@@ -163,7 +167,7 @@ test('a page opened offline shows an error in the frame and loads once online', 
   await expect(page.getByRole('button', { name: 'Order Now' })).toBeVisible();
 });
 
-test('checkout and deleting work once their parts load', { tag: '@4.3.6' }, async ({ page, request }) => {
+test('checkout and deleting work once their parts load', { tag: [ONE_WIDTH, '@4.3.6'] }, async ({ page, request }) => {
   const shopper = await createShopper(request);
   const { id } = await someHoodie(request);
   const headers = { authorization: `Bearer ${shopper.token}` };
@@ -205,7 +209,7 @@ test('checkout and deleting work once their parts load', { tag: '@4.3.6' }, asyn
   });
 });
 
-test('a message is shown even when the toasts fail to load', async ({ page, request }) => {
+test('a message is shown even when the toasts fail to load', { tag: ONE_WIDTH }, async ({ page, request }) => {
   const hoodie = await someHoodie(request);
   await lose(page, /\/assets\/Toaster[^/]*\.js/);
   await signIn(page, request, await createShopper(request));
@@ -215,7 +219,7 @@ test('a message is shown even when the toasts fail to load', async ({ page, requ
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a press before the code for calls has loaded takes effect once it has', async ({ page }) => {
+test('a press before the code for calls has loaded takes effect once it has', { tag: ONE_WIDTH }, async ({ page }) => {
   const callCode = await hold(page, /\/assets\/http-[^/]*\.js/);
   await page.goto('/contactus', { waitUntil: 'commit' });
   await page.getByLabel('Your Name').fill('Ada Obi');
@@ -229,7 +233,10 @@ test('a press before the code for calls has loaded takes effect once it has', as
   await expect(page.getByText(/Your message has been sent\./)).toBeVisible();
 });
 
-test('after the login a placeholder is shown until the next page has loaded', async ({ page, request }) => {
+test('after the login a placeholder is shown until the next page has loaded', { tag: ONE_WIDTH }, async ({
+  page,
+  request,
+}) => {
   const shopper = await createShopper(request);
   const home = await hold(page, /\/assets\/home-[^/]*\.js/);
   await page.goto('/login');
@@ -240,7 +247,10 @@ test('after the login a placeholder is shown until the next page has loaded', as
   await expect(frame(page)).toBeVisible();
 });
 
-test('adding to the cart reports that its code is missing, and works once it loads', async ({ page, request }) => {
+test('adding to the cart reports that its code is missing, and works once it loads', { tag: ONE_WIDTH }, async ({
+  page,
+  request,
+}) => {
   const hoodie = await someHoodie(request);
   const restore = await lose(page, /\/assets\/shopping-[^/]*\.js/);
   await page.goto(chosenProduct(hoodie));
@@ -268,7 +278,10 @@ test('with data saving on, the hero does not move and loads one picture', async 
   await expect(page.getByRole('group', { name: '2 of 4' }).getByRole('img')).toBeVisible();
 });
 
-test('a back office that fails to load shows an error and loads on retry', async ({ page, request }) => {
+test('a back office that fails to load shows an error and loads on retry', { tag: ONE_WIDTH }, async ({
+  page,
+  request,
+}) => {
   await signIn(page, request, { email: 'admin@abs.test', password: 'abs-demo-pass' });
   const restore = await lose(page, /\/assets\/(routes|layout)-[^/]*\.js/);
   await page.goto('/admin');
@@ -279,7 +292,7 @@ test('a back office that fails to load shows an error and loads on retry', async
 });
 
 test.describe('after a deployment', () => {
-  test('a link opens the new version with one reload', async ({ page }) => {
+  test('a link opens the new version with one reload', { tag: ONE_WIDTH }, async ({ page }) => {
     await page.goto('/shop');
     await expect(page.getByRole('heading', { name: 'Our Collections' })).toBeVisible();
     const loads = countLoads(page);
@@ -295,7 +308,7 @@ test.describe('after a deployment', () => {
     });
   });
 
-  test('typed text survives the reload', async ({ page }) => {
+  test('typed text survives the reload', { tag: ONE_WIDTH }, async ({ page }) => {
     await page.goto('/contactus');
     await page.getByRole('textbox', { name: 'Message' }).fill('Do you deliver to Jos?');
     await deploy(page, { missing: /\/assets\/Search-[^/]*\.js/ });
@@ -304,7 +317,7 @@ test.describe('after a deployment', () => {
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Do you deliver to Jos?');
   });
 
-  test('a typed password is not lost by an unexpected reload', async ({ page }) => {
+  test('a typed password is not lost by an unexpected reload', { tag: ONE_WIDTH }, async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Password', { exact: true }).fill('harmattan-2026');
     await deploy(page, { missing: /\/assets\/Toaster[^/]*\.js/ });
@@ -318,7 +331,7 @@ test.describe('after a deployment', () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('harmattan');
   });
 
-  test('a page that stays in the old version is not reloaded repeatedly', async ({ page }) => {
+  test('a page that stays in the old version is not reloaded repeatedly', { tag: ONE_WIDTH }, async ({ page }) => {
     await page.goto('/shop');
     const loads = countLoads(page);
     await deploy(page, { missing: /\/assets\/about-[^/]*\.js/, stale: true });

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectOverlaysInHistory, test } from './shopPage.ts';
-import { createShopper, logIn, MAIN, ordersLink, someHoodie } from './support.ts';
+import { createShopper, logIn, MAIN, ONE_WIDTH, ordersLink, someHoodie } from './support.ts';
 
 const question = 'Are you sure you want to delete this order?';
 
@@ -17,10 +17,9 @@ async function customerWithOrder(page: Page, request: APIRequestContext): Promis
   return order.id;
 }
 
-test('an order is deleted on its own page even when the list fails to load', { tag: [MAIN, '@2.9.4'] }, async ({
-  page,
-  request,
-}) => {
+test('an order is deleted on its own page even when the list fails to load', {
+  tag: [ONE_WIDTH, MAIN, '@2.9.4'],
+}, async ({ page, request }) => {
   await customerWithOrder(page, request);
   await page.route('**/api/v1/get-orders*', (route) => route.abort());
   await page.reload();

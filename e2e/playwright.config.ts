@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { port as otherBackends } from './otherBackends.ts';
-import { MAIN, NIGHTLY } from './support.ts';
+import { MAIN, NIGHTLY, ONE_WIDTH } from './support.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
@@ -28,6 +28,9 @@ const journeys = {
   nightly: { grep: new RegExp(NIGHTLY) },
   all: { grepInvert: new RegExp(NIGHTLY) },
 }[process.env.JOURNEYS ?? 'all'];
+
+/** On the desktop, in addition. A project's pattern replaces the one of the configuration. */
+const notOnDesktop = new RegExp(process.env.JOURNEYS === 'nightly' ? ONE_WIDTH : `${NIGHTLY}|${ONE_WIDTH}`);
 
 export default defineConfig({
   testDir: '.',
@@ -60,7 +63,14 @@ export default defineConfig({
     { name: 'phone', use: viewports.phone, testIgnore: SAME_AT_ANY_WIDTH },
     ...(process.env.JOURNEYS === 'main'
       ? []
-      : [{ name: 'desktop', use: viewports.desktop, testIgnore: [STATES, OTHER_BACKENDS] }]),
+      : [
+          {
+            name: 'desktop',
+            use: viewports.desktop,
+            testIgnore: [STATES, OTHER_BACKENDS],
+            grepInvert: notOnDesktop,
+          },
+        ]),
   ],
   webServer: [
     {

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { test } from './shopPage.ts';
-import { createShopper, logIn, MAIN, someHoodie } from './support.ts';
+import { createShopper, logIn, MAIN, ONE_WIDTH, someHoodie } from './support.ts';
 
 /** A user with `count` orders, all deleted but the last, which waits for payment. */
 async function customerWithOrders(page: Page, request: APIRequestContext, count: number) {
@@ -52,7 +52,10 @@ test('the profile shows the user and keeps the status and page of the order hist
   });
 });
 
-test('an order history that fails to load offers a refresh', { tag: '@2.11.8' }, async ({ page, request }) => {
+test('an order history that fails to load offers a refresh', { tag: [ONE_WIDTH, '@2.11.8'] }, async ({
+  page,
+  request,
+}) => {
   await customerWithOrders(page, request, 2);
   await page.route('**/api/v1/user/orders?*', (route) =>
     route.fulfill({ status: 400, json: { message: 'No history today' } }),

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf, hold, shopIsReady, shopScripts } from './shopPage.ts';
-import { chosenProduct, createShopper, MAIN, newShopper, signIn } from './support.ts';
+import { chosenProduct, createShopper, MAIN, newShopper, ONE_WIDTH, signIn } from './support.ts';
 
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
@@ -85,7 +85,9 @@ for (const address of pages) {
   });
 }
 
-test('the HTML is the same for every visitor, and their own data loads after it', async ({ page }) => {
+test('the HTML is the same for every visitor, and their own data loads after it', { tag: ONE_WIDTH }, async ({
+  page,
+}) => {
   const html = async () => (await page.request.get('/shop', { headers: { accept: 'text/html' } })).text();
   const asGuest = await html();
   const shopper = await createShopper(page.request);
@@ -97,7 +99,9 @@ test('the HTML is the same for every visitor, and their own data loads after it'
   expect(complaints).toEqual([]);
 });
 
-test('a page behind the login comes as a skeleton, and fills once the session is known', async ({ page }) => {
+test('a page behind the login comes as a skeleton, and fills once the session is known', { tag: ONE_WIDTH }, async ({
+  page,
+}) => {
   const shopper = await createShopper(page.request);
   await signIn(page, page.request, shopper);
   const html = await (await page.request.get('/cart', { headers: { accept: 'text/html' } })).text();
@@ -131,7 +135,9 @@ test('nothing moves when the cart fills', async ({ page }) => {
   expect(await shiftsOf(page, 0.01)).toEqual([]);
 });
 
-test('a page contains its style sheets, and its script does not request them again', async ({ page }) => {
+test('a page contains its style sheets, and its script does not request them again', { tag: ONE_WIDTH }, async ({
+  page,
+}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   for (const address of ['/', '/shop', '/login']) {
@@ -146,7 +152,7 @@ test('a page contains its style sheets, and its script does not request them aga
   }
 });
 
-test('a press before the script has loaded takes effect once it has', { tag: MAIN }, async ({ page }) => {
+test('a press before the script has loaded takes effect once it has', { tag: [ONE_WIDTH, MAIN] }, async ({ page }) => {
   const { release } = await hold(page, shopScripts);
   await page.goto(chosenProduct(await someProduct(page)), { waitUntil: 'commit' });
   await page.waitForFunction(() => 'earlyPresses' in window);
@@ -168,7 +174,7 @@ test('a page that was scrolled before the script has loaded stays where it is', 
   await expect(footer).toBeInViewport();
 });
 
-test('an early script that loads after the shop does not hold back presses', async ({ page }) => {
+test('an early script that loads after the shop does not hold back presses', { tag: ONE_WIDTH }, async ({ page }) => {
   const { release } = await hold(page, /\/assets\/early-[^/]+\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   await shopIsReady(page);
@@ -180,7 +186,9 @@ test('an early script that loads after the shop does not hold back presses', asy
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a form submitted before the script has loaded keeps its values, and is sent once it has', async ({ page }) => {
+test('a form submitted before the script has loaded keeps its values, and is sent once it has', {
+  tag: ONE_WIDTH,
+}, async ({ page }) => {
   const { release } = await hold(page, shopScripts);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.waitForFunction(() => 'earlyPresses' in window);
@@ -196,7 +204,7 @@ test('a form submitted before the script has loaded keeps its values, and is sen
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('filters set before the script has loaded apply once it has', async ({ page }) => {
+test('filters set before the script has loaded apply once it has', { tag: ONE_WIDTH }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const { release } = await hold(page, shopScripts);
   await page.goto('/shop', { waitUntil: 'commit' });
@@ -212,7 +220,7 @@ test('filters set before the script has loaded apply once it has', async ({ page
   await expect(filters.getByLabel('Highest price in naira')).toHaveValue('60000');
 });
 
-test('a page whose script is missing reloads once, then shows a message', async ({ page }) => {
+test('a page whose script is missing reloads once, then shows a message', { tag: ONE_WIDTH }, async ({ page }) => {
   let loads = 0;
   page.on('request', (request) => {
     if (request.resourceType() === 'document') loads += 1;
@@ -304,7 +312,7 @@ test.describe('without script', () => {
     await walkWithoutScript(page, { canSort: true });
   });
 
-  test('pages that need script say so, and show no buttons that do nothing', async ({ page }) => {
+  test('pages that need script say so, and show no buttons that do nothing', { tag: ONE_WIDTH }, async ({ page }) => {
     /** Locators do not search for text in noscript. */
     const notices = () =>
       page.locator('noscript').evaluateAll((all) => all.map((element) => (element as HTMLElement).innerText).join());
@@ -326,13 +334,13 @@ test.describe('without script', () => {
   });
 });
 
-test('a page number beyond the last redirects to the last page', async ({ page }) => {
+test('a page number beyond the last redirects to the last page', { tag: ONE_WIDTH }, async ({ page }) => {
   await page.goto('/shop?page=99&sort=name');
   await expect(page).toHaveURL(/\/shop\?page=\d+&sort=name$/);
   expect(Number(new URL(page.url()).searchParams.get('page'))).toBeLessThan(99);
 });
 
-test('a missing page answers with 404, a moved one with 301, others with 200', async ({ page }) => {
+test('a missing page answers with 404, a moved one with 301, others with 200', { tag: ONE_WIDTH }, async ({ page }) => {
   const status = async (address: string) =>
     (await page.request.get(address, { headers: { accept: 'text/html' }, maxRedirects: 0 })).status();
   expect(await status('/nowhere')).toBe(404);

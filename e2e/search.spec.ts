@@ -1,6 +1,6 @@
 import { expect, type Request } from '@playwright/test';
 import { test } from './shopPage.ts';
-import { createShopper, MAIN, signIn, someHoodie } from './support.ts';
+import { createShopper, MAIN, ONE_WIDTH, signIn, someHoodie } from './support.ts';
 
 test('the search updates while typing', { tag: [MAIN, '@2.4.6', '@2.4.8', '@7.1.23'] }, async ({ page }) => {
   await page.goto('/aboutus');
@@ -55,7 +55,7 @@ test('the search updates while typing', { tag: [MAIN, '@2.4.6', '@2.4.8', '@7.1.
   });
 });
 
-test('the search text is in the URL from the first letter, on every page', { tag: '@2.4.6' }, async ({
+test('the search text is in the URL from the first letter, on every page', { tag: [ONE_WIDTH, '@2.4.6'] }, async ({
   page,
   request,
 }) => {
@@ -108,7 +108,7 @@ test('three dots animate while searching, and stay still with reduced motion', {
   await expect(dots).toBeVisible();
 });
 
-test('an older answer never replaces a newer one', { tag: ['@4.4.2', '@8.1.16'] }, async ({ page }) => {
+test('an older answer never replaces a newer one', { tag: [ONE_WIDTH, '@4.4.2', '@8.1.16'] }, async ({ page }) => {
   const isOlder = (request: Request) => new URL(request.url()).searchParams.get('query') === 'hoo';
   const newerIsShown = Promise.withResolvers<void>();
   await page.route('**/api/v1/search-query*', async (route) => {

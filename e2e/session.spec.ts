@@ -8,6 +8,7 @@ import {
   fillDelivery,
   logIn,
   newShopper,
+  ONE_WIDTH,
   openDelivery,
   ordersLink,
   payWith,
@@ -27,7 +28,7 @@ async function endSession(page: Page, request: APIRequestContext) {
 
 for (const speed of ['at once', 'late'] as const) {
   test(`an expired session on a public page keeps the page and the typed text; the server answers ${speed}`, {
-    tag: ['@2.2.1', '@10.5.2'],
+    tag: [ONE_WIDTH, '@2.2.1', '@10.5.2'],
   }, async ({ page, request }) => {
     await signIn(page, request, await createShopper(request));
     await endSession(page, request);
@@ -47,7 +48,7 @@ for (const speed of ['at once', 'late'] as const) {
 }
 
 test('an expired session leads to the login and back to the form, which keeps the typed text', {
-  tag: ['@2.1.5', '@2.2.3', '@10.5.1'],
+  tag: [ONE_WIDTH, '@2.1.5', '@2.2.3', '@10.5.1'],
 }, async ({ page, request }) => {
   const shopper = newShopper();
   await signUp(shopper);
@@ -98,7 +99,7 @@ test('an expired session leads to the login and back to the form, which keeps th
 });
 
 test('a login typed before the script has loaded is sent, although the stored session has ended', {
-  tag: ['@2.2.3', '@10.5.2'],
+  tag: [ONE_WIDTH, '@2.2.3', '@10.5.2'],
 }, async ({ page, request }) => {
   const shopper = await createShopper(request);
   await signIn(page, request, shopper);
@@ -118,7 +119,7 @@ test('a login typed before the script has loaded is sent, although the stored se
   await expect(ordersLink(page)).toBeVisible();
 });
 
-test('a token without its user signs in', { tag: ['@2.2.3', '@3.1.1'] }, async ({ page, request }) => {
+test('a token without its user signs in', { tag: [ONE_WIDTH, '@2.2.3', '@3.1.1'] }, async ({ page, request }) => {
   const { token } = await createShopper(request);
   await page.goto('/readyz');
   await page.evaluate((value) => localStorage.setItem('token', value), token);
@@ -128,7 +129,7 @@ test('a token without its user signs in', { tag: ['@2.2.3', '@3.1.1'] }, async (
 });
 
 test('a token whose user does not load leads to the login after two retries, and signs in at the next visit', {
-  tag: ['@2.2.3', '@2.2.4', '@6.1.2'],
+  tag: [ONE_WIDTH, '@2.2.3', '@2.2.4', '@6.1.2'],
 }, async ({ page, request }) => {
   const { token } = await createShopper(request);
   let requests = 0;
@@ -149,7 +150,9 @@ test('a token whose user does not load leads to the login after two retries, and
   });
 });
 
-test('an invalid token leads from a page behind the login to the login', { tag: '@2.2.3' }, async ({ page }) => {
+test('an invalid token leads from a page behind the login to the login', { tag: [ONE_WIDTH, '@2.2.3'] }, async ({
+  page,
+}) => {
   await page.goto('/readyz');
   await page.evaluate(() => localStorage.setItem('token', 'x'.repeat(43)));
   await page.goto('/user/profile');
@@ -157,7 +160,10 @@ test('an invalid token leads from a page behind the login to the login', { tag: 
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
 });
 
-test('a purchase in a browser that keeps no data, which the shop mentions', async ({ page, request }) => {
+test('a purchase in a browser that keeps no data, which the shop mentions', { tag: ONE_WIDTH }, async ({
+  page,
+  request,
+}) => {
   const shopper = await createShopper(request);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

@@ -8,13 +8,14 @@ import {
   logIn,
   logOut,
   newShopper,
+  ONE_WIDTH,
   signIn,
   someHoodie,
 } from './support.ts';
 
 const cartLink = (page: Page) => page.getByRole('link', { name: /^Cart/ });
 
-test('a pending action is dropped when a guest leaves instead of logging in', { tag: '@2.2.4' }, async ({
+test('a pending action is dropped when a guest leaves instead of logging in', { tag: [ONE_WIDTH, '@2.2.4'] }, async ({
   page,
   request,
 }) => {
@@ -36,7 +37,7 @@ test('a pending action is dropped when a guest leaves instead of logging in', { 
   await expect(cartLink(page)).toHaveAccessibleName('Cart, empty');
 });
 
-test('signing up again after Back continues to the code', { tag: '@2.1.8' }, async ({ page }) => {
+test('signing up again after Back continues to the code', { tag: [ONE_WIDTH, '@2.1.8'] }, async ({ page }) => {
   const shopper = newShopper();
   await page.goto('/signup');
   await fillSignup(page, shopper);
@@ -87,7 +88,7 @@ test('a category shows its name and links back to all products', async ({ page }
   await expect(page).toHaveURL(/\/shop$/);
 });
 
-test('a page number beyond the last shows the last page', { tag: '@5.1.18' }, async ({ page }) => {
+test('a page number beyond the last shows the last page', { tag: [ONE_WIDTH, '@5.1.18'] }, async ({ page }) => {
   for (const path of ['/shop?page=9999999999999999999999', '/?page=1000001']) {
     await page.goto(path);
     const pages = page.getByRole('navigation', { name: 'Pages of the collection' });
@@ -100,7 +101,10 @@ test('a page number beyond the last shows the last page', { tag: '@5.1.18' }, as
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeHidden();
 });
 
-test('a page number below one, or no number, shows the first page', { tag: '@5.1.18' }, async ({ page, request }) => {
+test('a page number below one, or no number, shows the first page', { tag: [ONE_WIDTH, '@5.1.18'] }, async ({
+  page,
+  request,
+}) => {
   await signIn(page, request, await createShopper(request));
   const pages = page.getByRole('navigation', { name: 'Pages of the collection' });
   for (const path of ['/shop', '/']) {
@@ -115,7 +119,7 @@ test('a page number below one, or no number, shows the first page', { tag: '@5.1
   expect(new URL((await historyRequest).url()).searchParams.get('page')).toBe('1');
 });
 
-test('the login takes the focus, as every page does', async ({ page }) => {
+test('the login takes the focus, as every page does', { tag: ONE_WIDTH }, async ({ page }) => {
   await page.goto('/cart');
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
@@ -177,10 +181,9 @@ test('an open search over the collection is in the URL, and closing removes it',
   await expect(page).toHaveURL(/\/shop\?sort=name$/);
 });
 
-test('logging out leads home, even from a page that needs a session', { tag: ['@2.3.12', '@4.1.4'] }, async ({
-  page,
-  request,
-}) => {
+test('logging out leads home, even from a page that needs a session', {
+  tag: [ONE_WIDTH, '@2.3.12', '@4.1.4'],
+}, async ({ page, request }) => {
   const shopper = await createShopper(request);
   for (const path of ['/cart', '/order', '/user/profile']) {
     await signIn(page, request, shopper);

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { asPatientPerson, complaintsOf, expectOverlaysInHistory, test } from './shopPage.ts';
-import { addProduct, admin, someHoodie } from './support.ts';
+import { addProduct, admin, ONE_WIDTH, someHoodie } from './support.ts';
 
 const link = (page: Page) => page.getByRole('link', { name: 'Size guide' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Size guide' });
@@ -191,7 +191,10 @@ test('a product’s size guide opens in a new tab, is printed, and is left by th
   });
 });
 
-test('a product without a size guide says so, and an unknown product is not found', async ({ page, request }) => {
+test('a product without a size guide says so, and an unknown product is not found', { tag: ONE_WIDTH }, async ({
+  page,
+  request,
+}) => {
   const { id } = await addProduct(request, 14_000);
   expect((await page.goto(`/product/${id}/size-guide`))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'No size guide yet' })).toBeVisible();

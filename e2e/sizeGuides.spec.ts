@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { asPatientPerson, test } from './shopPage.ts';
-import { addProduct, admin, signIn, undoAfter } from './support.ts';
+import { addProduct, admin, ONE_WIDTH, signIn, undoAfter } from './support.ts';
 
 const cell = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
@@ -89,7 +89,7 @@ test('an admin measures a product, and shoppers see its size guide until it is d
 });
 
 test('when two admins change a size guide, the second gets a warning and keeps the typed text', {
-  tag: '@10.7.21',
+  tag: [ONE_WIDTH, '@10.7.21'],
 }, async ({ page, request }) => {
   const { name, styleId } = await unmeasured(request);
   await signIn(page, request, admin);
@@ -126,7 +126,10 @@ test('when two admins change a size guide, the second gets a warning and keeps t
   });
 });
 
-test('a category that has a size guide gets no second one', { tag: '@10.7.20' }, async ({ page, request }) => {
+test('a category that has a size guide gets no second one', { tag: [ONE_WIDTH, '@10.7.20'] }, async ({
+  page,
+  request,
+}) => {
   await signIn(page, request, admin);
   await page.goto('/admin/size-guides');
   await page.getByRole('link', { name: 'Add size guide' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { complaintsOf, test } from './shopPage.ts';
-import { addProduct, admin, chosenProduct, MAIN, signIn } from './support.ts';
+import { addProduct, admin, chosenProduct, MAIN, ONE_WIDTH, signIn } from './support.ts';
 
 /** Pastes text into the focused element, as from a spreadsheet. */
 const paste = (page: Page, text: string) =>
@@ -57,7 +57,7 @@ test('an admin makes a style of two colors and four sizes by pasting stock; the 
 });
 
 test('a double press duplicates a style once; the copy opens, and is sold out in the shop', {
-  tag: '@10.4.13',
+  tag: [ONE_WIDTH, '@10.4.13'],
 }, async ({ page, request }) => {
   const { id, name } = await addProduct(request, 14_000);
   const { product } = await (await request.get(`/api/v1/products/${id}`)).json();

@@ -7,6 +7,9 @@ export const NIGHTLY = '@nightly';
 /** The tag of journeys that `npm test` runs, on a phone. */
 export const MAIN = '@main';
 
+/** The tag of journeys on sessions, storage, URLs and lost answers, which do not depend on the width: they run once. */
+export const ONE_WIDTH = '@one-width';
+
 export const cards = {
   success: '4084084084084081',
   declined: '4084080000005408',

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { complaintsOf, test } from './shopPage.ts';
-import { createShopper, MAIN, signIn } from './support.ts';
+import { createShopper, MAIN, ONE_WIDTH, signIn } from './support.ts';
 
 type Variant = { id: string; size: string; color: string; quantity: number };
 type Style = { name: string; styleId: string; category: string; variants: Variant[] };
@@ -183,7 +183,7 @@ test('a sold-out size says so, and a size that is not made is not replaced by an
   await expect(page.getByText(/^Not made in/)).toHaveCount(0);
 });
 
-test('the HTML of a product does not depend on the size in the URL', async ({ request }) => {
+test('the HTML of a product does not depend on the size in the URL', { tag: ONE_WIDTH }, async ({ request }) => {
   const { first } = await someStyle(request);
   const html = async (search: string) =>
     (await request.get(`/product/${first.id}${search}`, { headers: { accept: 'text/html' } })).text();

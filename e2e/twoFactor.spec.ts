@@ -11,6 +11,8 @@ const run = promisify(execFile);
 
 const admin = { email: 'folake@abs.test', password: 'harmattan-in-lekki-2026' };
 const PERIOD_MS = 30_000;
+const LOST_PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
 /** Runs `npm run admin:create` on the database of a stopped shop. */
 const createAdmin = (dir: string, { email, password }: typeof admin) =>
@@ -43,7 +45,7 @@ async function logInWithCode(page: Page, type: (page: Page) => Promise<void>): P
 }
 
 test('an admin sets up two-factor authentication by keyboard alone, and logs in with it', {
-  tag: ['@10.1.38', '@10.1.39', '@10.1.40', '@10.1.42', '@10.1.43'],
+  tag: ['@10.1.35', '@10.1.38', '@10.1.39', '@10.1.40', '@10.1.42', '@10.1.43'],
 }, async ({ browser, contextOptions }) => {
   const data = temporaryDataDir();
   await createAdmin(data.dir, admin);
@@ -53,11 +55,25 @@ test('an admin sets up two-factor authentication by keyboard alone, and logs in 
   let secret = '';
   let recoveryCodes: string[] = [];
 
-  await test.step('the password comes first, and the field has the focus', async () => {
-    await page.goto('/login');
-    await logIn(page, admin);
-    await expect(page.getByRole('heading', { name: 'Brand Overview' })).toBeVisible();
+  const lost = await browser.newContext({ ...contextOptions, baseURL: shop.url, userAgent: LOST_PHONE });
+
+  await test.step('the admin logs a lost phone out', async () => {
+    const phone = await lost.newPage();
+    for (const device of [phone, page]) {
+      await device.goto('/login');
+      await logIn(device, admin);
+      await expect(device.getByRole('heading', { name: 'Brand Overview' })).toBeVisible();
+    }
     await openProfile(page);
+    const devices = page.getByRole('list', { name: 'Devices' });
+    await devices.getByRole('button', { name: 'Log out Safari on iOS' }).press('Enter');
+    await expect(devices.getByRole('listitem')).toHaveCount(1);
+    await expect(devices).toBeFocused();
+    await phone.goto('/admin/products');
+    await expect(phone).toHaveURL(/\/login$/);
+    await lost.close();
+  });
+  await test.step('the password comes first, and the field has the focus', async () => {
     await section(page).getByRole('button', { name: 'Set up' }).focus();
     await page.keyboard.press('Enter');
     await expect(section(page).getByLabel('Your password')).toBeFocused();

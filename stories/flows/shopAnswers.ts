@@ -400,7 +400,7 @@ export function answersOf(state: ShopState): Answers {
       pagination: pagesOf(state.orders.length, 1),
       settings:
         account.user.userType === 'Admin'
-          ? ['email', 'password', 'twoFactor']
+          ? ['email', 'password', 'devices', 'twoFactor']
           : ['email', 'password', 'addresses', 'devices', 'data', 'deletion'],
       pendingEmail: state.pendingEmail,
     }),

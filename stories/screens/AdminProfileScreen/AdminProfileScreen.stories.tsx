@@ -9,6 +9,7 @@ import { admin, now } from '../../fixtures/admin.ts';
 import { errorOf } from '../../fixtures/errorOf.ts';
 import { auditEntries } from '../../fixtures/news.ts';
 import { openedDialog } from '../../fixtures/openedDialog.ts';
+import { devices } from '../../fixtures/people.ts';
 import { recoveryCodes, twoFactorSecret } from '../../fixtures/twoFactor.ts';
 
 const twoFactor: TwoFactorProps = {
@@ -46,6 +47,7 @@ const meta = {
     email: { onSubmit: fn() },
     password: { onSubmit: fn() },
     twoFactor,
+    devices: { list: { status: 'ready', devices }, onLogOut: fn(), onRetry: fn(), now },
     onProfileRetry: fn(),
     logoutEverywhere: { onRequest: fn(), onConfirm: fn(), onCancel: fn() },
     onChangesRetry: fn(),
@@ -76,6 +78,12 @@ export const InUse: Story = {
         lastName: 'Danjuma',
         gender: 'Male',
       });
+    });
+    await step('another device can be logged out', async () => {
+      const list = within(canvas.getByRole('list', { name: 'Devices' }));
+      await expect(list.getByText('This device')).toBeVisible();
+      await userEvent.click(list.getByRole('button', { name: 'Log out Firefox on Windows' }));
+      await expect(args.devices?.onLogOut).toHaveBeenCalledWith('device-laptop');
     });
     await step('it lists changes in words, with the old and new values on demand', async () => {
       const changes = within(canvas.getByRole('list', { name: 'Recent changes' }));
@@ -129,11 +137,12 @@ export const Saved: Story = {
 };
 /** A backend with only the basic contract. */
 export const WithoutPassword: Story = {
-  args: { email: null, password: null, twoFactor: null },
+  args: { email: null, password: null, twoFactor: null, devices: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Save details' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Password' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('heading', { name: 'Two-factor authentication' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: 'Devices' })).not.toBeInTheDocument();
   },
 };
 export const TwoFactorLoading: Story = { args: { twoFactor: { ...twoFactor, state: { status: 'loading' } } } };

@@ -156,6 +156,7 @@ const pages: [name: string, page: ReactNode, expectedText: string][] = [
       email={{ onSubmit: noop }}
       password={{ onSubmit: noop }}
       twoFactor={null}
+      devices={null}
       onProfileRetry={noop}
       onChangesRetry={noop}
       onLogout={noop}

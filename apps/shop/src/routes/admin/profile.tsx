@@ -10,6 +10,7 @@ import { portOf } from '../../api/portOf.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { useUser } from '../../machines/shop.tsx';
 import { useDetailsForm } from '../../machines/useDetailsForm.ts';
+import { useDevices } from '../../machines/useDevices.ts';
 import { useEmailForm } from '../../machines/useEmailForm.ts';
 import { useLogOut } from '../../machines/useLogOut.ts';
 import { usePageActor } from '../../machines/usePageActor.ts';
@@ -48,7 +49,8 @@ function Profile({ user }: { user: User }) {
   const details = useDetailsForm(user, () => profileActor.send({ type: 'refresh.requested' }));
   const { settings, pendingEmail } = profileSnapshot.context;
   const email = useEmailForm(pendingEmail);
-  const password = usePasswordForm();
+  const devices = useDevices(settings.includes('devices'));
+  const password = usePasswordForm(devices.reload);
   const isTwoFactorOffered = settings.includes('twoFactor');
   const twoFactor = useTwoFactor(isTwoFactorOffered);
   const [changes, sendChanges, changesActor] = usePageActor(changesOfUser, {
@@ -64,6 +66,7 @@ function Profile({ user }: { user: User }) {
         email={settings.includes('email') ? email : null}
         password={settings.includes('password') ? password : null}
         twoFactor={isTwoFactorOffered ? twoFactor : null}
+        devices={settings.includes('devices') ? devices.list : null}
         changes={toChanges(changes)}
         hrefForPage={(page) => `${tableQuery.hrefFor({ ...changes.context.query, page })}#recent-changes`}
         onProfileRetry={() => profileActor.send({ type: 'refresh.requested' })}

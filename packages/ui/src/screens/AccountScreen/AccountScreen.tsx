@@ -11,7 +11,7 @@ import * as styles from './AccountScreen.css.ts';
 import { AddressBook, type AddressBookProps, AddressBookSkeleton } from './AddressBook.tsx';
 import { DataExport, type DataExportProps } from './DataExport.tsx';
 import { DeleteAccountForm, type DeleteAccountFormProps } from './DeleteAccountForm.tsx';
-import { DeviceList, type DeviceListProps, DeviceListSkeleton } from './DeviceList.tsx';
+import { ABOUT_DEVICES, DeviceList, type DeviceListProps, DeviceListSkeleton } from './DeviceList.tsx';
 import { EmailForm, type EmailFormProps } from './EmailForm.tsx';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
@@ -106,10 +106,7 @@ export function AccountScreen({ user, details, settings, onRetry, retrying = fal
         </Section>
       )}
       {(isLoading || devices) && (
-        <Section
-          title="Devices"
-          about="You are logged in on these. Log out those that you no longer use or do not know."
-        >
+        <Section title="Devices" about={ABOUT_DEVICES}>
           {(id) => (devices ? <DeviceList {...devices} labelledBy={id} /> : <DeviceListSkeleton />)}
         </Section>
       )}

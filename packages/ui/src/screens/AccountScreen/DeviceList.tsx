@@ -27,6 +27,8 @@ export interface DeviceListProps {
   now?: number;
 }
 
+export const ABOUT_DEVICES = 'You are logged in on these. Log out those that you no longer use or do not know.';
+
 /** About as high as two devices. */
 export const DeviceListSkeleton = () => <Skeleton height="9rem" />;
 

@@ -11,6 +11,7 @@ import { formatDate } from '../../lib/dateTime.ts';
 import { fullName } from '../../lib/fullName.ts';
 import type { LoadState } from '../../lib/loadState.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { ABOUT_DEVICES, DeviceList, type DeviceListProps } from '../AccountScreen/DeviceList.tsx';
 import { EmailForm, type EmailFormProps } from '../AccountScreen/EmailForm.tsx';
 import { PasswordForm, type PasswordFormProps } from '../AccountScreen/PasswordForm.tsx';
 import { ProfileForm, type ProfileFormProps } from '../AccountScreen/ProfileForm.tsx';
@@ -32,6 +33,8 @@ export interface AdminProfileScreenProps {
   password: PasswordFormProps | null;
   /** The state and callbacks of two-factor authentication; null if the shop's server does not offer it. */
   twoFactor: TwoFactorProps | null;
+  /** The devices on which the admin is logged in; null if the shop's server does not offer them. */
+  devices: DeviceListProps | null;
   /** A page of the changes that this admin made. */
   changes: RecentChangesState;
   /** Returns the URL of a page of changes. `#recent-changes` scrolls to the list. */
@@ -58,6 +61,7 @@ export function AdminProfileScreen({
   email,
   password,
   twoFactor,
+  devices,
   changes,
   hrefForPage,
   onProfileRetry,
@@ -122,6 +126,15 @@ export function AdminProfileScreen({
                 </div>
               )}
               {twoFactor && <TwoFactor {...twoFactor} email={user.email} />}
+              {devices && (
+                <div className={styles.section}>
+                  <Heading level={2} size="title" id="devices-title">
+                    Devices
+                  </Heading>
+                  <Text tone="muted">{ABOUT_DEVICES}</Text>
+                  <DeviceList {...devices} labelledBy="devices-title" />
+                </div>
+              )}
             </>
           )}
         </div>

@@ -308,24 +308,38 @@ test.describe('after a deployment', () => {
     });
   });
 
-  test('typed text survives the reload', { tag: ONE_WIDTH }, async ({ page }) => {
-    await page.goto('/contactus');
-    await page.getByRole('textbox', { name: 'Message' }).fill('Do you deliver to Jos?');
-    await deploy(page, { missing: /\/assets\/Search-[^/]*\.js/ });
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page.locator('script[src*="nextver0"]')).toHaveCount(1);
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Do you deliver to Jos?');
-  });
+  for (const sent of ['not sent', 'sent and refused']) {
+    test(`typed text survives the reload; it was ${sent}`, { tag: ONE_WIDTH }, async ({ page }) => {
+      await page.goto('/contactus');
+      await page.getByLabel('Your Name').fill('Zainab Bello');
+      await page.getByLabel('Your Email').fill('zainab@abs.test');
+      await page.getByRole('textbox', { name: 'Message' }).fill('Do you deliver to Jos?');
+      if (sent !== 'not sent') {
+        await page.route('**/api/v1/contact', (route) => route.fulfill({ status: 503, json: { message: 'Not now' } }));
+        await page.getByRole('button', { name: 'Send message' }).click();
+        await expect(page.getByText('Not now').first()).toBeVisible();
+      }
+      await deploy(page, { missing: /\/assets\/Search-[^/]*\.js/ });
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page.locator('script[src*="nextver0"]')).toHaveCount(1);
+      await expect(page.getByLabel('Your Name')).toHaveValue('Zainab Bello');
+      await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Do you deliver to Jos?');
+    });
+  }
 
   test('a typed password is not lost by an unexpected reload', { tag: ONE_WIDTH }, async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Password', { exact: true }).fill('harmattan-2026');
     await deploy(page, { missing: /\/assets\/Toaster[^/]*\.js/ });
     const loads = countLoads(page);
+    const diagnosed = page.waitForResponse((response) => new URL(response.url()).pathname === '/');
     await page.route('**/api/v1/login', (route) => route.fulfill({ status: 401, json: { message: 'Not that one' } }));
     await page.getByLabel('Email', { exact: true }).fill('ada@abs.test');
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page.getByText('Not that one').first()).toBeVisible();
+    // The shop reads this answer to decide whether to reload, which it would do before it makes another call.
+    await (await diagnosed).finished();
+    await page.evaluate(() => fetch('/').then((response) => response.text()));
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('harmattan-2026');
     expect(loads.count).toBe(0);
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('harmattan');

@@ -55,6 +55,27 @@ test('the cart shows toasts for more, fewer, and removed pieces, with undo', { t
   await expect(page.getByRole('main').getByText(hoodie.name).first()).toBeVisible();
 });
 
+test('a toast never covers the header, also while it appears and leaves', async ({ page, request }) => {
+  // Without motion, a toast that would move over the header is there from the start.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { hoodie } = await customerWithCart(page, request, 1);
+  const cart = await boxOf(page.getByRole('link', { name: /^Cart/ }));
+  const seen = await page.evaluateHandle(({ x, y, width, height }) => {
+    const states: { leaving: boolean; covers: boolean }[] = [];
+    new MutationObserver(() => {
+      const toast = document.querySelector<HTMLElement>('[data-sonner-toast]');
+      if (!toast) return;
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      states.push({ leaving: toast.dataset.removed === 'true', covers: !hit?.closest('header') });
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+    return states;
+  }, cart);
+  await page.getByRole('button', { name: `Increase quantity of ${hoodie.name}` }).click();
+  await expect(toasts(page).getByText('Product quantity increased')).toBeVisible();
+  await expect.poll(() => seen.evaluate((states) => states.some(({ leaving }) => leaving))).toBe(true);
+  expect(await seen.evaluate((states) => states.filter(({ covers }) => covers))).toEqual([]);
+});
+
 test('the message about a failed form leaves when the next try succeeds', async ({ page, request }) => {
   const shopper = newShopper();
   await page.goto('/signup');

@@ -20,11 +20,13 @@ import { PageDataProvider, readPageData } from './pages/pageData.ts';
 import { pageKey } from './pages/pageKey.ts';
 import { PlacesProvider } from './pages/places.ts';
 import { routes } from './routes.tsx';
+import { watchTyping } from './session/typedText.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
 watchStyles();
+watchTyping();
 markInlineStyles();
 // Loads the code for calls, cart and orders after the page, so that logging in or adding to the cart does not wait for
 // it.

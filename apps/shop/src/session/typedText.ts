@@ -19,12 +19,23 @@ const KEY = 'typed';
 const LASTS_MS = 30 * 60_000;
 const SECRET = /password|one-time-code|^cc-/;
 
+/** The controls that the user has changed. After a refusal, a form renders what was typed as the controls' defaults. */
+const used = new WeakSet<EventTarget>();
+
+/** Records which controls the user changes; called once, at start. */
+export function watchTyping(): void {
+  for (const type of ['input', 'change']) {
+    document.addEventListener(type, ({ target }) => target && used.add(target), true);
+  }
+}
+
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
-    return [...control.options].some((option) => option.selected !== option.defaultSelected) && control.value !== '';
+    const isOther = [...control.options].some((option) => option.selected !== option.defaultSelected);
+    return control.value !== '' && (isOther || used.has(control));
   }
-  if (isChoice(control)) return control.checked !== control.defaultChecked;
-  return control.value !== control.defaultValue;
+  if (isChoice(control)) return control.checked !== control.defaultChecked || (control.checked && used.has(control));
+  return control.value !== control.defaultValue || (control.value !== '' && used.has(control));
 }
 
 /** Forms that ask for a code keep nothing, because each digit has its own field. */

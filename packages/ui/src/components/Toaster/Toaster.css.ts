@@ -16,6 +16,12 @@ export const toast = part.style({
   fontSize: vars.font.size.body,
   lineHeight: 1.35,
   boxShadow: shadows.toast,
+  selectors: {
+    // sonner moves toasts in and out over the header, which they would cover in the meantime.
+    '&[data-mounted="false"], &[data-removed="true"][data-front="true"][data-swipe-out="false"]': {
+      vars: { '--y': `translateY(calc(-1 * ${vars.space[2]})) !important` },
+    },
+  },
 });
 export const danger = part.style({
   backgroundColor: vars.color.danger,

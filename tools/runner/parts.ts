@@ -73,7 +73,8 @@ const playwright =
     env: {
       JOURNEYS: journeys,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      E2E_OUTPUT: join(root, 'test-results/e2e', journeys),
+      // The repetition of a failed journey leaves the screenshot of the failure.
+      E2E_OUTPUT: join(root, 'test-results/e2e', basename(report, '.json')),
       E2E_PORT: String(await freePort()),
       OTHER_BACKENDS_PORT: String(await freePort()),
     },

@@ -18,7 +18,7 @@ const ready = (items: Ready['items'], deliveryAddress = cart.deliveryAddress ?? 
   return { status: 'ready', items, subtotal, deliveryFee: 5, total: subtotal && subtotal + 5, deliveryAddress };
 };
 const tooMany = { ...fewLeftLine, product: { ...fewLeftLine.product, quantity: 2 } };
-const closed: CartDelivery = { open: false, onSubmit: fn(), onCancel: fn() };
+const closed: CartDelivery = { open: false, total: 128_505, onSubmit: fn(), onCancel: fn() };
 const open: CartDelivery = { ...closed, open: true };
 
 const meta = {

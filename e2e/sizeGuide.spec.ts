@@ -75,6 +75,13 @@ test('arrow keys choose the size and the measurement that are drawn', async ({ p
   await dialog(page).getByRole('radio', { name: 'Chest' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(reading).toContainText('Size XXL, length 76 cm');
+  await test.step('also while the mouse is over another measurement', async () => {
+    await dialog(page).getByRole('radio', { name: 'Hem' }).hover();
+    await expect(reading).toContainText('Size XXL, hem');
+    await page.keyboard.press('ArrowUp');
+    await expect(reading).toContainText('Size XXL, chest 69 cm');
+    await expect(dialog(page).getByRole('radio', { name: 'Chest' })).toBeChecked();
+  });
 });
 
 test('a guide leads to the other guides, and an unknown guide is not found', async ({ page }) => {

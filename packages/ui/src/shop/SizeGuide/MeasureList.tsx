@@ -12,21 +12,31 @@ interface MeasureListProps {
   measured: readonly GuideMeasurement[];
   /** Instructions of this guide that replace the usual ones. @default {} */
   howTo?: SizeGuideData['howTo'];
-  /** What the drawing shows. */
+  selected: Measurement | undefined;
+  onSelectedChange: (name: Measurement) => void;
+  /** What the drawing shows: the selected one, or the one under the pointer. */
   shown: Measurement;
-  onShownChange: (name: Measurement) => void;
   /** Called with the measurement under the pointer, and with null when the pointer leaves it. */
   onPoint: (name: Measurement | null) => void;
 }
 
 /** How each measurement is taken. The chosen one stands out in the drawing and in the table. */
-export function MeasureList({ labelledBy, measured, howTo = {}, shown, onShownChange, onPoint }: MeasureListProps) {
+export function MeasureList({
+  labelledBy,
+  measured,
+  howTo = {},
+  selected,
+  onSelectedChange,
+  shown,
+  onPoint,
+}: MeasureListProps) {
   const id = useId();
   return (
     <div data-slot="size-guide-measures" role="radiogroup" aria-labelledby={labelledBy} className={styles.measures}>
       {measured.map(({ name, letter }) => (
         <label
           key={name}
+          data-state={name === shown ? 'shown' : undefined}
           className={styles.measure}
           onPointerEnter={() => onPoint(name)}
           onPointerLeave={() => onPoint(null)}
@@ -35,8 +45,8 @@ export function MeasureList({ labelledBy, measured, howTo = {}, shown, onShownCh
             type="radio"
             name={id}
             className={styles.radio}
-            checked={name === shown}
-            onChange={() => onShownChange(name)}
+            checked={name === selected}
+            onChange={() => onSelectedChange(name)}
             aria-labelledby={`${id}-${name}`}
             aria-describedby={`${id}-${name}-how`}
           />

@@ -281,12 +281,12 @@ export const letter = composite.style({
   lineHeight: 1,
   color: text.default,
   selectors: {
-    '[data-state="shown"] &, :has(:checked) > &': { backgroundColor: accent, borderColor: accent, color: onAccent },
+    '[data-state="shown"] &': { backgroundColor: accent, borderColor: accent, color: onAccent },
   },
   '@media': {
     [forcedColors]: {
       selectors: {
-        '[data-state="shown"] &, :has(:checked) > &': {
+        '[data-state="shown"] &': {
           forcedColorAdjust: 'none',
           backgroundColor: 'Highlight',
           borderColor: 'Highlight',
@@ -296,7 +296,7 @@ export const letter = composite.style({
     },
     [onPaper]: {
       selectors: {
-        '[data-state="shown"] &, :has(:checked) > &': {
+        '[data-state="shown"] &': {
           backgroundColor: 'transparent',
           borderColor: line.strong,
           color: text.default,

@@ -88,8 +88,13 @@ export function SizeGuide({ guide, size, unit, onUnitChange, level = 2, classNam
               labelledBy={`${id}-how`}
               measured={measured}
               howTo={guide.howTo}
+              selected={selected}
+              onSelectedChange={(name) => {
+                setSelected(name);
+                // The pointer may rest on another one: the list scrolls to the focus.
+                setPointedAt(null);
+              }}
               shown={shown}
-              onShownChange={setSelected}
               onPoint={setPointedAt}
             />
           </section>

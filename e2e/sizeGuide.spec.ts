@@ -84,6 +84,28 @@ test('arrow keys choose the size and the measurement that are drawn', async ({ p
   });
 });
 
+test('scrolling the measurements below a mouse at rest does not change the drawing', { tag: ONE_WIDTH }, async ({
+  page,
+}) => {
+  await page.goto('/size-guide/hoodie');
+  const reading = page.locator('[data-slot="size-guide-reading"]');
+  await page.getByRole('radio', { name: 'Shoulder' }).hover();
+  await expect(reading).toContainText('shoulder');
+  await page.getByRole('radio', { name: 'Chest' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(reading).toContainText('length');
+  const crossed = await page.getByRole('radiogroup', { name: 'How to measure' }).evaluateHandle((list) => {
+    const edges = { count: 0 };
+    list.addEventListener('pointerover', () => {
+      edges.count += 1;
+    });
+    return edges;
+  });
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => crossed.evaluate(({ count }) => count)).toBeGreaterThan(0);
+  await expect(reading).toContainText('length');
+});
+
 test('a guide leads to the other guides, and an unknown guide is not found', async ({ page }) => {
   await page.goto('/size-guide/hoodie');
   await page.getByRole('navigation', { name: 'Other size guides' }).getByRole('link', { name: 'Sneakers' }).click();

@@ -38,7 +38,8 @@ export function MeasureList({
           key={name}
           data-state={name === shown ? 'shown' : undefined}
           className={styles.measure}
-          onPointerEnter={() => onPoint(name)}
+          // Browsers fire pointerenter also when the list scrolls below a pointer at rest.
+          onPointerMove={() => onPoint(name)}
           onPointerLeave={() => onPoint(null)}
         >
           <input

@@ -91,7 +91,7 @@ export function SizeGuide({ guide, size, unit, onUnitChange, level = 2, classNam
               selected={selected}
               onSelectedChange={(name) => {
                 setSelected(name);
-                // The pointer may rest on another one: the list scrolls to the focus.
+                // The pointer may rest on another one.
                 setPointedAt(null);
               }}
               shown={shown}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { markWideScrollbar } from './markWideScrollbar.ts';
 
 /**
  * Opens and closes a native dialog as a modal one. The browser traps focus, closes it on Escape and returns focus; the
@@ -17,9 +18,7 @@ export function useModal(
     const element = dialog.current;
     if (!element || element.open === open) return;
     if (!open) return element.close();
-    // Not every scrollbar takes space from the page.
-    const root = document.documentElement;
-    root.toggleAttribute('data-wide-scrollbar', window.innerWidth > root.clientWidth);
+    markWideScrollbar();
     element.showModal();
     first?.current?.focus();
   }, [dialog, open, first]);

@@ -55,8 +55,13 @@ base('hr', { border: 0, borderTop: `1px solid ${vars.color.line.subtle}` });
 base(':focus-visible', focusRing(2));
 base('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });
 // The page behind a modal does not scroll, and keeps the scrollbar's space so that nothing moves.
-base(':root:has(dialog[open])', { overflow: 'hidden' });
-base(':root[data-wide-scrollbar]:has(dialog[open])', { scrollbarGutter: 'stable' });
+const modal = ':has(dialog[open], [data-slot="dialog"][data-state="open"])';
+base(`:root${modal}`, { overflow: 'hidden' });
+base(`:root[data-wide-scrollbar]${modal}`, {
+  scrollbarGutter: 'stable',
+  // The scrim does not cover the scrollbar's space. This is about the color of the page below the scrim.
+  backgroundColor: `color-mix(in srgb, black 45%, ${vars.color.canvas})`,
+});
 base('[hidden]', { display: 'none' });
 
 globalStyle('*, *::before, *::after', {

@@ -19,6 +19,10 @@ export const scrim = composite.style({
   inset: 0,
   zIndex: vars.z.dialog,
   backgroundColor: vars.color.scrim,
+  // The page below does not scroll or react while the dialog is open.
+  touchAction: 'none',
+  overscrollBehavior: 'contain',
+  pointerEvents: 'auto',
   selectors: {
     '&[data-state="open"]': { animation: `${appear} ${slow} ${easing}` },
     '&[data-state="closed"]': { animation: `${vanish} ${base} ${easing} forwards` },

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { memo, type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { markWideScrollbar } from '../../lib/markWideScrollbar.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { useBackToClose } from '../OverlayHistory/index.ts';
@@ -90,10 +91,14 @@ export function Dialog({
     onOpenChange(false);
     return true;
   });
+  useLayoutEffect(() => {
+    if (open) markWideScrollbar();
+  }, [open]);
   return (
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.scrim} />
+        {/* Not Radix.Overlay, which adds a style element to the page. The Content-Security-Policy allows none. */}
+        <div data-state={open ? 'open' : 'closed'} className={styles.scrim} />
         <Radix.Content
           ref={growFromTrigger}
           data-slot="dialog"

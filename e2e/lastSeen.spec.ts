@@ -245,7 +245,7 @@ for (const [title, stored] of [
   });
 }
 
-test('stored markup is shown as text and runs nothing', { tag: ONE_WIDTH }, async ({ page, request }) => {
+test('stored markup is shown as text and runs nothing', { tag: ONE_WIDTH }, async ({ page, request, violations }) => {
   await seeCart(page, request);
   const markup = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>';
   await page.evaluate((text) => {
@@ -260,6 +260,9 @@ test('stored markup is shown as text and runs nothing', { tag: ONE_WIDTH }, asyn
   await expect(page.getByRole('heading', { name: markup })).toBeVisible();
   await expect(page.locator('#lastSeen img[onerror], #lastSeen script')).toHaveCount(0);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  const isOfPicture = (violation: string) => violation.includes("the image 'javascript:window.ran=1'");
+  await expect.poll(() => violations.some(isOfPicture)).toBe(true);
+  expect(violations.splice(0).every(isOfPicture)).toBe(true);
   release();
   await shopIsReady(page);
 });

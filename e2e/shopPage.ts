@@ -64,7 +64,23 @@ export function asPatientPerson(page: Page): Page {
   return page;
 }
 
-export const test = base.extend({
+type Fixtures = {
+  /** Violations of the Content-Security-Policy. A journey must have none at its end. */
+  violations: string[];
+};
+
+export const test = base.extend<Fixtures>({
+  violations: [
+    async ({ context }, use) => {
+      const violations: string[] = [];
+      context.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) violations.push(message.text());
+      });
+      await use(violations);
+      expect(violations, 'violations of the Content-Security-Policy').toEqual([]);
+    },
+    { auto: true },
+  ],
   page: async ({ page }, use) => {
     await use(asPatientPerson(page));
   },

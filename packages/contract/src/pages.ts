@@ -23,8 +23,13 @@ export type PageSource = {
   wasDeleted(productId: string): Promise<boolean>;
 };
 
-/** A page of the shop, ready to be sent. */
-export type RenderedPage = { status: 200 | 404 | 410 | 503; html: string } | { status: 302; location: string };
+/**
+ * A page of the shop, ready to be sent. `styles` has the sources for its Content-Security-Policy: a hash of each style
+ * element.
+ */
+export type RenderedPage =
+  | { status: 200 | 404 | 410 | 503; html: string; styles: readonly string[] }
+  | { status: 302; location: string };
 
 /**
  * The part of a server's cache for a page: `main` holds a few dozen pages, `products` two per product and one per

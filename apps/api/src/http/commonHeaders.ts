@@ -1,6 +1,7 @@
 import { API_BASE_PATH } from '@abs/contract';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Config } from '../config.ts';
+import { shopPolicy } from './contentPolicy.ts';
 import type { AppEnv } from './env.ts';
 import { securityHeaders } from './headers.ts';
 
@@ -41,7 +42,10 @@ export function commonHeaders(config: Config): MiddlewareHandler<AppEnv> {
   };
 
   return async (context, next) => {
-    security ??= await headersMadeBy(securityHeaders(config));
+    security ??= {
+      ...(await headersMadeBy(securityHeaders(config))),
+      'content-security-policy': shopPolicy(config.publicUrl),
+    };
     const headers: HeaderRecord = { ...security, ...headersOf(context.req), 'x-request-id': context.get('requestId') };
     context.set('commonHeaders', headers);
     await next();

@@ -1,5 +1,8 @@
+import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { ownPagePolicy } from './contentPolicy.ts';
 
 /** Markup from the tag `html`, which escapes all texts. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -25,16 +28,30 @@ button{min-height:3rem;padding:.75rem 1.5rem;border:0;border-radius:.5rem;backgr
 nav ul{list-style:none;margin:0;padding:0;columns:18rem}nav li{margin:.15rem 0;break-inside:avoid}
 `.trim();
 
-type Page = { title: string; head?: Html | '' };
+type Page = {
+  title: string;
+  head?: Html | '';
+  /** CSS of this page only. */
+  style?: string;
+};
 
 /** The beginning of a page up to the start tag of `<main>`, for a page that is sent in pieces. */
 export const startOfPage = ({
   title,
   head = '',
+  style = '',
 }: Page): Html => html`<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · ABS</title><style>${raw(STYLE)}</style>${head}</head><body><main>`;
+<title>${title} · ABS</title><style>${raw(STYLE + style)}</style>${head}</head><body><main>`;
 
-/** A whole HTML page of the server's own, without script. */
-export const page = ({ body, ...start }: Page & { body: Html }): Html =>
-  html`${startOfPage(start)}${body}</main></body></html>`;
+/** Sends a whole HTML page of the server's own, without script. */
+export function sendPage(
+  context: Context,
+  { body, ...start }: Page & { body: Html },
+  status: ContentfulStatusCode = 200,
+  headers: Record<string, string> = {},
+): Response | Promise<Response> {
+  const policy = ownPagePolicy(STYLE + (start.style ?? ''));
+  const page = html`${startOfPage(start)}${body}</main></body></html>`;
+  return context.html(page, status, { 'Content-Security-Policy': policy, ...headers });
+}

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { mails } from '../db/schema.ts';
-import { type Html, page } from '../http/page.ts';
+import { type Html, sendPage } from '../http/page.ts';
 import { writeRequestedMails } from '../jobs/requestedMails.ts';
 import type { Services } from '../services.ts';
 
@@ -24,15 +24,13 @@ export function createDevMailbox(services: Services): Hono {
     context.header('Cache-Control', 'no-store');
     const to = context.req.query('to');
     const list = await messages(services, to);
-    return context.html(
-      page({
-        title: 'Mailbox',
-        head: html`<meta http-equiv="refresh" content="3">`,
-        body: html`<h1>Mailbox</h1>
+    return sendPage(context, {
+      title: 'Mailbox',
+      head: html`<meta http-equiv="refresh" content="3">`,
+      body: html`<h1>Mailbox</h1>
 <p class="quiet">${to ? `Mails to ${to}.` : 'Every mail the shop has sent, newest first.'} This page is here because no mail server is configured; it looks for new mails every three seconds.</p>
 ${list.length > 0 ? list.map(article) : html`<p>No mails yet.</p>`}`,
-      }),
-    );
+    });
   });
   return app;
 }

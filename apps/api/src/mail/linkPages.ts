@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { AppEnv } from '../http/env.ts';
-import { type Html, page } from '../http/page.ts';
+import { type Html, sendPage } from '../http/page.ts';
 import type { Services } from '../services.ts';
 import { type MailLink, readToken } from './links.ts';
 
@@ -31,7 +31,7 @@ export function createLinkPages({ db, config }: Pick<Services, 'db' | 'config'>)
     // The URL contains the token.
     context.header('Referrer-Policy', 'no-referrer');
     const head = html`<meta name="robots" content="noindex">`;
-    return context.html(page({ title, head, body: html`<h1>${title}</h1>${content}` }), status);
+    return sendPage(context, { title, head, body: html`<h1>${title}</h1>${content}` }, status);
   };
 
   return { shopLink, invalid, answer };

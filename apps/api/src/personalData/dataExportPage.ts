@@ -73,9 +73,9 @@ export async function pageStart({ account, exportedAt }: PersonalData, orderCoun
   const title = 'Your data';
   const start = startOfPage({
     title,
-    head: html`<style>dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(8rem,100%),1fr));gap:.75rem 1.25rem;margin:0}
+    style: `dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(8rem,100%),1fr));gap:.75rem 1.25rem;margin:0}
 dt{color:var(--quiet);font-size:.875rem}dd{margin:0;overflow-wrap:anywhere}dl div{min-width:0}ul{padding-inline-start:1.25rem}li{margin-block:.35rem;overflow-wrap:anywhere}
-article h3{margin-top:0}article dl{margin-block:1rem}</style>`,
+article h3{margin-top:0}article dl{margin-block:1rem}`,
   });
   return String(
     await html`${start}<h1>${title}</h1>

@@ -1,22 +1,21 @@
 import type { Context, Hono } from 'hono';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import { ownPagePolicy } from '../http/contentPolicy.ts';
 import type { Services } from '../services.ts';
 import { type CardForm, judgeCard, testCards } from './cards.ts';
 import { controlOf } from './control.ts';
 import { closedPage, formPage, unknownPage } from './page.ts';
 import { callbackOf, checkoutPath } from './protocol.ts';
-import { STYLE_HASH } from './style.ts';
+import { STYLE } from './style.ts';
 import { abandon, charge, findTransaction, type SandboxTransaction, stateOf } from './transactions.ts';
 import { scheduleWebhooks } from './webhooks.ts';
 
 type Page = HtmlEscapedString | Promise<HtmlEscapedString>;
 const blank: CardForm = { number: '', expiry: '', cvv: '' };
 
-/** Allows no scripts, one style sheet by its hash, the shop's icon, and a form that may redirect back to the shop. */
-function policyOf(transaction: SandboxTransaction | null): string {
-  const back = transaction ? ` ${new URL(transaction.callbackUrl).origin}` : '';
-  return `default-src 'none'; img-src 'self'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'${back}; base-uri 'none'; frame-ancestors 'none'`;
-}
+/** Forms may redirect back to the shop. */
+const policyOf = (transaction: SandboxTransaction | null): string =>
+  ownPagePolicy(STYLE, transaction ? [new URL(transaction.callbackUrl).origin] : []);
 
 function show(context: Context, transaction: SandboxTransaction | null, page: Page, status: 200 | 402 | 404 | 422) {
   context.header('Content-Security-Policy', policyOf(transaction));

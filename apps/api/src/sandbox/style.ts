@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-
-/** The sandbox page's only style sheet; the policy admits it by its hash. */
+/** The sandbox page's only style sheet; the policy allows it by its hash. */
 export const STYLE = `
 :root{color-scheme:light dark;--canvas:#f7f4ee;--card:#fffdf9;--ink:#1d1a16;--muted:#645c52;--line:#ddd5c8;--accent:#1f5a41;--on-accent:#fff;--danger:#a3281d;--danger-soft:#fbeae6;--note:#f3e6c8;--on-note:#4d3a0b}
 @media (prefers-color-scheme:dark){:root{--canvas:#171410;--card:#211d18;--ink:#f1ebe1;--muted:#b3a899;--line:#423a30;--accent:#7fc8a2;--on-accent:#10241a;--danger:#ff9d8f;--danger-soft:#3d1d18;--note:#3a2f14;--on-note:#f3dfa8}}
@@ -34,5 +32,3 @@ li a:hover span:first-child{text-decoration:underline}
 .number{font-variant-numeric:tabular-nums;white-space:nowrap}
 .label{color:var(--muted);text-align:right}
 `;
-
-export const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');

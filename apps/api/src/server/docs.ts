@@ -12,16 +12,16 @@ import {
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { AppEnv } from '../http/env.ts';
-import { type Html, page } from '../http/page.ts';
+import { type Html, sendPage } from '../http/page.ts';
 import type { Services } from '../services.ts';
 import { additiveMark, notation } from './schemaNotation.ts';
 
 /** Describes the API for programs (OpenAPI) and for people (a page generated from the same description). */
 export function mountDocs(app: Hono<AppEnv>, { config }: Pick<Services, 'config'>): void {
   const document = openApiDocument({ origin: config.publicUrl });
-  const docs = docsPage(document);
+  const docs = docsOf(document);
   app.get(`${API_BASE_PATH}/openapi.json`, (context) => context.json(document));
-  app.get('/api/docs', (context) => context.html(docs));
+  app.get('/api/docs', (context) => sendPage(context, docs));
 }
 
 type Call = { path: string; method: string; operation: Operation };
@@ -34,7 +34,7 @@ main:has(#basic:checked) .additive{display:none}
 pre i{font-style:normal;color:var(--quiet)}
 `.trim();
 
-function docsPage(document: OpenApiDocument): Html {
+function docsOf(document: OpenApiDocument) {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
@@ -55,15 +55,15 @@ function docsPage(document: OpenApiDocument): Html {
     ([name, schema]) =>
       html`<section class="${basic.has(name) ? 'call' : 'call additive'}" id="schema-${name}"><h3>${name}</h3>${json(schema)}</section>`,
   );
-  return page({
+  return {
     title: 'API',
-    head: html`<style>${raw(STYLE)}</style>`,
+    style: STYLE,
     body: html`<h1>${document.info.title}</h1><p>${withCode(document.info.description)}</p>
 <p>Every path is under <code>${API_BASE_PATH}</code>. For programs: ${link(`${API_BASE_PATH}/openapi.json`, 'the OpenAPI 3.1 document')}.</p>
 <p>On this page, calls and fields beyond the basic contract are marked ${additiveMark}.</p>
 <label class="choice"><input type="checkbox" id="basic"> Show the basic contract alone</label>
 <nav aria-labelledby="calls"><h2 id="calls">Calls</h2>${contents}</nav>${calls}<h2 id="errors">Errors</h2>${errorTable()}<h2 id="schemas">Schemas</h2>${schemas}`,
-  });
+  };
 }
 
 const additiveClass = (isAdditive: boolean | undefined) => (isAdditive ? raw(' class="additive"') : '');

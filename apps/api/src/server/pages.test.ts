@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { catalogueHandlers } from '../catalogue/handlers.ts';
 import { DatabaseAwayError } from '../db/errors.ts';
 import { products } from '../db/schema.ts';
+import { shopPolicy } from '../http/contentPolicy.ts';
 import { addProduct, addShopper, order } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 
@@ -23,7 +24,8 @@ const bundle = `export const createPageRenderer = ({ template, preloads, origin,
     const { pathname, searchParams } = new URL(key, 'http://shop');
     if (pathname === '/far') return { status: 302, location: '/near' };
     if (pathname === '/broken') throw new Error('boom');
-    const show = (status, value) => ({ status, html: template + JSON.stringify({ origin, preloads, value }) });
+    const styles = ["'sha256-a'"];
+    const show = (status, value) => ({ status, html: template + JSON.stringify({ origin, preloads, value }), styles });
     if (pathname === '/list') return show(200, await source.call('getProducts', { query: { page: 1, limit: 2, sort: undefined } }));
     if (pathname === '/wrong') return show(503, await source.call('getProducts', { query: { page: 'x' } }));
     if (pathname === '/count') return show(200, ++renders);
@@ -60,6 +62,21 @@ test('a page is rendered with the answers of this process', async () => {
   expect(html).toContain('<title>index</title>');
   const { origin, value } = JSON.parse(html.slice(html.indexOf('{')));
   expect([origin, value.answer.products]).toEqual([shop.services.config.publicUrl, []]);
+});
+
+test('a page allows its style elements, also to a browser that has it', { tags: ['10.1.18'] }, async () => {
+  const { publicUrl } = shop.services.config;
+  const policy = shopPolicy(publicUrl, ["'sha256-a'"]);
+  const first = await get('/list');
+  const headers = { accept: 'text/html', 'if-none-match': first.headers.get('etag') ?? '' };
+  const again = await shop.app.fetch(new Request('http://localhost/list', { headers }));
+  expect([first.status, again.status]).toEqual([200, 304]);
+  for (const answer of [first, again, await get('/none')]) {
+    expect(answer.headers.get('content-security-policy')).toBe(policy);
+  }
+  for (const path of ['/browser', '/broken']) {
+    expect((await get(path)).headers.get('content-security-policy')).toBe(shopPolicy(publicUrl));
+  }
 });
 
 test('a page that is not found answers 404 with a message', async () => {

@@ -5,6 +5,7 @@ import type { Context } from 'hono';
 import { ApiError } from '../apiError.ts';
 import type { PublicAnswer } from '../cache/keptAnswer.ts';
 import { isDatabaseAway } from '../db/errors.ts';
+import { shopPolicy } from '../http/contentPolicy.ts';
 import type { AppEnv } from '../http/env.ts';
 import type { Handlers } from '../http/handler.ts';
 import type { ReadQueue } from '../http/readQueue.ts';
@@ -18,9 +19,12 @@ import { emptySource, loadRenderer, pageSource } from './renderer.ts';
 /** Answers with the page of a URL; null if only the browser renders it. */
 export type SendPage = (context: Context<AppEnv>) => Promise<Response | null>;
 
-function toAnswer(page: RenderedPage): PublicAnswer {
+function toAnswer(page: RenderedPage, origin: string): PublicAnswer {
   if (page.status === 302) return { status: 302, headers: { Location: page.location }, body: '' };
-  const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': shopPolicy(origin, page.styles),
+  };
   const comeBack = page.status === 503 && { 'Cache-Control': 'no-store', 'Retry-After': '5' };
   return { status: page.status, headers: { ...headers, ...comeBack }, body: page.html };
 }
@@ -51,7 +55,7 @@ export function createPages(
     if ('movedTo' in address) return context.redirect(address.movedTo, 301);
     const { key, part } = address;
     const name = `page ${key}`;
-    const render = async () => toAnswer(await renderer.render(key));
+    const render = async () => toAnswer(await renderer.render(key), origin);
     try {
       const page = await publicAnswers
         .get(name, () => queue.make(part, render), part)
@@ -60,7 +64,7 @@ export function createPages(
           throw error;
         });
       if (!page) {
-        const render = async () => toAnswer(await withoutData.render(key));
+        const render = async () => toAnswer(await withoutData.render(key), origin);
         return await sendKept(context, await pagesWithoutData(key, render));
       }
       if (page.status === 200) addresses.remember(context, name, part, true);

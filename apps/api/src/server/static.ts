@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { AppEnv } from '../http/env.ts';
 import { resolveFile } from '../http/files.ts';
-import { page } from '../http/page.ts';
+import { sendPage as sendOwnPage } from '../http/page.ts';
 import { sendPicture } from '../http/saveData.ts';
 import { sendFile } from '../http/sendFile.ts';
 import { wantsPage } from '../http/wantsPage.ts';
@@ -58,13 +58,14 @@ export function mountStatic(app: Hono<AppEnv>, { shopDir, picturesDir }: StaticD
 
 /** Refuses a form that was sent before its page's script loaded, or by a browser that runs none. */
 function refuseForm(context: Context): Response | Promise<Response> {
-  return context.html(
-    page({
+  return sendOwnPage(
+    context,
+    {
       title: 'Nothing was sent',
       body: html`<h1>Nothing was sent.</h1>
 <p>This form needs JavaScript, which did not run. Go back, wait until the page has loaded, and try again.</p>
 <p><a href="">Open the page again</a></p>`,
-    }),
+    },
     405,
     { Allow: 'GET, HEAD' },
   );
@@ -73,13 +74,14 @@ function refuseForm(context: Context): Response | Promise<Response> {
 const isForPage = ({ req }: Context): boolean => wantsPage(req.header('accept'), req.path);
 
 function notBuilt(context: Context): Response | Promise<Response> {
-  return context.html(
-    page({
+  return sendOwnPage(
+    context,
+    {
       title: 'Not built yet',
       body: html`<h1>The shop has not been built yet.</h1>
 <p>The backend is running. Build the shop with <code>npm run build</code>, or start everything for development with
 <code>npm run dev</code>. Meanwhile, read the <a href="/api/docs">API documentation</a>.</p>`,
-    }),
+    },
     503,
   );
 }

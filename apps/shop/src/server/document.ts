@@ -1,6 +1,7 @@
+import { hash } from 'node:crypto';
 import { matchRoutes } from 'react-router-dom';
 import { PAGE_DATA_ID, type PageData } from '../pages/pageData.ts';
-import { LAST_SEEN_SCRIPT, lastSeenTemplate } from './lastSeenTemplate.tsx';
+import { LAST_SEEN_SCRIPT, LAST_SEEN_STYLE, lastSeenTemplate } from './lastSeenTemplate.tsx';
 
 const ROOT = '<div id="root">';
 
@@ -12,6 +13,9 @@ export type ReadStyle = (file: string) => string;
 
 /** Inlines a style sheet, because the first paint would wait for a file. See pages/inlineStyles.ts. */
 const inlineStyle = (file: string, content: string) => `<style data-href="/${file}">${content}</style>`;
+
+/** The source of a Content-Security-Policy that allows a style element with this content. */
+const hashSource = (content: string) => `'sha256-${hash('sha256', content, 'base64')}'`;
 
 const STYLE_LINKS = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="\/([^"]+)"[^>]*>/g;
 
@@ -61,16 +65,24 @@ interface DocumentParts {
  * ones.
  */
 export function documentFrom(template: string, readStyle: ReadStyle) {
-  const styles = new Map<string, string>();
-  function tagOf(file: string): string {
-    if (!file.endsWith('.css')) return `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
+  const styles = new Map<string, { tag: string; source: string }>();
+  function styleOf(file: string) {
     const known = styles.get(file);
-    if (known !== undefined) return known;
-    const style = inlineStyle(file, readStyle(file));
+    if (known) return known;
+    const content = readStyle(file);
+    const style = { tag: inlineStyle(file, content), source: hashSource(content) };
     styles.set(file, style);
     return style;
   }
+  const tagOf = (file: string) =>
+    file.endsWith('.css')
+      ? styleOf(file).tag
+      : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
+  const sourcesOf = (files: readonly string[]) =>
+    files.filter((file) => file.endsWith('.css')).map((file) => styleOf(file).source);
 
+  const indexSources = sourcesOf(Array.from(template.matchAll(STYLE_LINKS), ([, file = '']) => file));
+  const lastSeenSource = hashSource(LAST_SEEN_STYLE);
   const [start, rest] = template
     .replace(/<title>.*?<\/title>\s*/s, '')
     .replace(/<meta\s+name="description"[^>]*>\s*/, '')
@@ -84,13 +96,14 @@ export function documentFrom(template: string, readStyle: ReadStyle) {
   const [beforeRoot, afterRoot] = rest.split(`${ROOT}</div>`) as [string, string];
 
   /** @param rendered the root element, after React's tags for the head, which are dropped because `head` has them */
-  return (rendered: string, { head, files, data }: DocumentParts): string => {
+  return (rendered: string, { head, files, data }: DocumentParts): { html: string; styles: string[] } => {
     const own = files.filter((file) => !template.includes(file));
     const [early] = own.filter((file) => LAST_SEEN_SCRIPT.test(file));
     const links = own.filter((file) => file !== early).map(tagOf);
     const root = rendered.slice(rendered.indexOf(ROOT));
+    const lastSeen = early ? lastSeenTemplate(data.key) : '';
     const json = `<script type="application/json" id="${PAGE_DATA_ID}">${embeddedJson(data)}</script>`;
-    return [
+    const html = [
       start.slice(0, place),
       early ? `<link rel="modulepreload" fetchpriority="high" crossorigin href="/${early}">` : '',
       preloadPicture(root),
@@ -101,9 +114,11 @@ export function documentFrom(template: string, readStyle: ReadStyle) {
       beforeRoot,
       root,
       // After the elements that the script needs, because it does not wait for the rest of the page.
-      early ? `${lastSeenTemplate(data.key)}<script type="module" async crossorigin src="/${early}"></script>` : '',
+      early ? `${lastSeen}<script type="module" async crossorigin src="/${early}"></script>` : '',
       json,
       afterRoot,
     ].join('');
+    const styles = [...indexSources, ...sourcesOf(own), ...(lastSeen ? [lastSeenSource] : [])];
+    return { html, styles };
   };
 }

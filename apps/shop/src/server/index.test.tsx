@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Product } from '@abs/contract';
 import type { PageCall, PageSource } from '@abs/contract/pages';
 import { type DefaultTreeAdapterMap, parse, serialize } from 'parse5';
@@ -147,6 +148,26 @@ describe('a page that devices keep', () => {
 
   test('is no other page', async () => {
     for (const address of ['/', '/order']) expect((await pageOf(address)).html).not.toContain('lastSeenTemplate');
+  });
+});
+
+describe('the style elements of a page', () => {
+  const inTemplates = (elements: Element[]): Element[] =>
+    elements.flatMap((element) =>
+      'content' in element ? elementsOf(serialize(element.content as DefaultTreeAdapterMap['parentNode'])) : [],
+    );
+
+  test.each([
+    ['/', 1],
+    ['/shop', 2],
+    ['/cart', 2],
+    ['/nothing', 1],
+  ])('of %s are listed by their hashes', { tags: ['10.1.18'] }, async (address, count) => {
+    const { elements, styles } = await pageOf(address);
+    const found = [...elements, ...inTemplates(elements)].filter(({ tagName }) => tagName === 'style');
+    expect(found).toHaveLength(count);
+    const sources = found.map((style) => `'sha256-${createHash('sha256').update(textOf(style)).digest('base64')}'`);
+    expect([...styles].sort()).toEqual(sources.sort());
   });
 });
 

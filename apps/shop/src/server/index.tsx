@@ -88,7 +88,7 @@ export const createPageRenderer: CreatePageRenderer = ({ template, preloads, rea
       const data = { key, origin, features, ...(places && { places }), ...content };
       const { root, meta } = await renderRoot(address, data);
       const head = headOf(headPage(address, loaded, meta, places), { origin });
-      return { status, html: toDocument(root, { head, files: filesOf(preloads, pathname), data }) };
+      return { status, ...toDocument(root, { head, files: filesOf(preloads, pathname), data }) };
     },
   };
 };

@@ -65,7 +65,7 @@ const screens: Readonly<Record<string, Screen>> = {
 };
 
 /** Hides the placeholder of a page while the filled template takes its place. */
-const HIDE = '<style>#lastSeen ~ [aria-busy="true"] { display: none }</style>';
+export const LAST_SEEN_STYLE = '#lastSeen ~ [aria-busy="true"] { display: none }';
 
 /** The template of a page that devices keep; '' for other pages. */
 export function lastSeenTemplate(key: string): string {
@@ -74,5 +74,5 @@ export function lastSeenTemplate(key: string): string {
   const named = attributes({ id: 'lastSeenTemplate', 'data-parts': JSON.stringify(screen.parts) });
   // The prefix keeps ids different from those of the page.
   const html = renderToStaticMarkup(screen.content, { identifierPrefix: 'lastSeen' });
-  return `<template${named}>${HIDE}${html}</template>`;
+  return `<template${named}><style>${LAST_SEEN_STYLE}</style>${html}</template>`;
 }

@@ -38,7 +38,7 @@ export async function renderStaticPages(options: {
     const { root, meta } = await renderRoot(address, data);
     const description = meta.description && `<meta${attributes({ name: 'description', content: meta.description })}>`;
     const head = `<title>${escapeText(`${meta.title} — ABS`)}</title>${description ?? ''}`;
-    pages[file] = toDocument(root, { head, files: filesOf(options.preloads, address), data });
+    pages[file] = toDocument(root, { head, files: filesOf(options.preloads, address), data }).html;
   }
   return pages;
 }

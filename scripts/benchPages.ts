@@ -43,7 +43,8 @@ const browser = await chromium.launch({
   args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-background-networking'],
 });
 try {
-  const pages = { home: '/', list: '/shop', product: `/product/${productId}`, login: '/login', cart: '/cart' };
+  const product = `/product/${productId}`;
+  const pages = { home: '/', list: '/shop', product, login: '/login', 'sign-up': '/signup', cart: '/cart' };
   const rows = [];
   for (const [name, path] of Object.entries(pages)) {
     const runs: number[][] = [];

@@ -14,7 +14,7 @@ const viewports = {
 const START_TIMEOUT_MS = 600_000;
 
 /** Specs that set their own widths, or do not depend on one: URLs, messages, races and tabs. They run once. */
-const SAME_AT_ANY_WIDTH = /(?:pages|layoutShift|routes|toasts|races|tabs|links|changedPages)\.spec\.ts$/;
+const SAME_AT_ANY_WIDTH = /(?:pages|layoutShift|routes|toasts|races|tabs|links|changedPages|scrollbar)\.spec\.ts$/;
 
 /** Every journey of five flows, on the phone alone; other specs take the main journeys at both widths. */
 const STATES = 'models.spec.ts';

@@ -1,15 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './shopPage.ts';
-import { ONE_WIDTH, someHoodie } from './support.ts';
+import { someHoodie } from './support.ts';
 
 // Playwright hides scrollbars by default.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
   },
-  viewport: { width: 1280, height: 800 },
-  isMobile: false,
-  hasTouch: false,
 });
 
 /** The position of the page's content, and whether a scrollbar takes space beside it. */
@@ -36,10 +33,7 @@ for (const [dialog, role, name] of [
   ['the size guide', 'link', /size guide/i],
   ['the search', 'button', 'Search'],
 ] as const) {
-  test(`${dialog} holds the page in place, beside a scrollbar that takes space`, { tag: ONE_WIDTH }, async ({
-    page,
-    request,
-  }) => {
+  test(`${dialog} holds the page in place, beside a scrollbar that takes space`, async ({ page, request }) => {
     const { id } = await someHoodie(request);
     await page.goto(`/product/${id}`);
     const before = await layout(page);

@@ -91,6 +91,7 @@ export function Dialog({
     onOpenChange(false);
     return true;
   });
+  // Before the dialog is in the document: the portal adds it in a second rendering.
   useLayoutEffect(() => {
     if (open) markWideScrollbar();
   }, [open]);

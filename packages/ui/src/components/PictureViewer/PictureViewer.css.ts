@@ -1,8 +1,9 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusInside } from '../../theme/interactions.ts';
 import { composite } from '../../theme/layered.ts';
+import { composites } from '../../theme/layers.css.ts';
 import { iconInset } from '../../theme/sizes.ts';
 
 const { base, slow, easing } = vars.motion;
@@ -30,6 +31,8 @@ export const viewer = composite.style({
     '&::backdrop': { backgroundColor: vars.color.canvas },
   },
 });
+// There is no scrim, so the scrollbar's space has the color of the viewer.
+globalStyle(`:root:has(${viewer}[open])`, { '@layer': { [composites]: { backgroundColor: vars.color.canvas } } });
 /** On phones the controls are below, near the thumbs; elsewhere in the bar above, so that the picture has the height. */
 export const content = composite.style({
   display: 'grid',

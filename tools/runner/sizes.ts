@@ -7,7 +7,7 @@ type Manifest = Record<string, ManifestChunk>;
 type Budgets = Record<string, { modules: string[]; scriptKb: number }>;
 
 /** A build's files vary by this many bytes with the hashes in their names, which compress differently. */
-const NOISE = 100;
+const NOISE = 250;
 
 /** All chunks that load before a route can render: its modules and their static imports, each once. */
 function chunksOf(manifest: Manifest, modules: string[]): Set<string> {

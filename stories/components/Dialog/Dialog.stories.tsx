@@ -135,3 +135,41 @@ export const Closing: Story = {
     });
   },
 };
+
+function CallerOfTwo() {
+  const [open, setOpen] = useState<'question' | 'code' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Button onClick={() => setOpen('question')}>Mark as refunded</Button>
+      <Dialog open={open === 'question'} onOpenChange={close} title="Mark ₦16,000 as refunded?" role="alertdialog">
+        <DialogActions>
+          <Button onClick={() => setOpen('code')}>Yes, Mark as refunded</Button>
+        </DialogActions>
+      </Dialog>
+      <Dialog open={open === 'code'} onOpenChange={close} title="Enter a code to continue">
+        <TextField label="Code" name="code" inputMode="numeric" />
+      </Dialog>
+    </>
+  );
+}
+/** The second dialog opens while the first one closes. It returns the focus to the control that opened the first. */
+export const OneAfterAnother: Story = {
+  tags: ['keyboard'],
+  render: () => <CallerOfTwo />,
+  play: async ({ step }) => {
+    await tabTo(['button', 'Mark as refunded']);
+    await userEvent.keyboard('{Enter}');
+    await expectFocus('button', 'Yes, Mark as refunded');
+    await step('the focus moves to the second dialog', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expectFocus('textbox', 'Code');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expectFocus('textbox', 'Code');
+    });
+    await step('Escape returns it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expectFocus('button', 'Mark as refunded');
+    });
+  },
+};

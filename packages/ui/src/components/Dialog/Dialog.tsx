@@ -7,6 +7,7 @@ import { useBackToClose } from '../OverlayHistory/index.ts';
 import { Heading, Text } from '../Text/index.ts';
 import * as styles from './Dialog.css.ts';
 import { dialog } from './Dialog.variants.ts';
+import { type Opener, openedFrom, returnFocusTo } from './opener.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -82,7 +83,7 @@ export function Dialog({
   returnFocus,
   children,
 }: DialogProps) {
-  const trigger = useRef<HTMLElement>(null);
+  const opener = useRef<Opener>(null);
   const change = (next: boolean) => {
     if (next || !locked) onOpenChange(next);
   };
@@ -107,11 +108,11 @@ export function Dialog({
           className={dialog({ size })}
           // Radix returns focus only to its own trigger, and this dialog is opened by a button elsewhere.
           onOpenAutoFocus={() => {
-            trigger.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+            opener.current = openedFrom(document.activeElement);
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            (returnFocus?.() ?? trigger.current)?.focus();
+            if (opener.current) returnFocusTo(opener.current, returnFocus?.());
           }}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

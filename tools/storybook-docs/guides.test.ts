@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { commonModes, themes } from '../screenshots/modes.ts';
@@ -8,7 +8,7 @@ import { readComponents, readSlots } from './components.ts';
 import { type Circumstances, type Evidence, readAllEvidence, readEvidence } from './evidence.ts';
 import type { Guide } from './guide.ts';
 import { acts, keysOf, syntaxOfPlay, unpressedOf } from './plays.ts';
-import { readProps } from './props.ts';
+import { type Prop, readProps } from './props.ts';
 import { statusOf } from './status.ts';
 import { readStoryFile } from './storyFiles.ts';
 
@@ -41,6 +41,33 @@ const nativeKeys: Readonly<Record<string, { keys: string[]; file: string; test: 
   },
   SearchOverlay: { keys: ['Escape'], file: 'e2e/search.spec.ts', test: 'the search updates while typing' },
 };
+const props = readProps(root);
+/** Props that change nothing that a picture shows. */
+const invisible = ['replace', 'preventScrollReset', 'priority', 'eager', 'aria-busy'];
+/** Props that a component passes to another one, which has the stories. */
+const passedOn: Readonly<Record<string, readonly string[]>> = { AdminList: ['fits'] };
+const wordUnions = new Map(
+  globSync('packages/ui/src/**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
+    [...read(file).matchAll(/^export type (\w+) = ([^;]+);/gm)].map(([, alias = '', type = '']) => [alias, type]),
+  ),
+);
+
+/** The values of a prop that differ from its default: the words of a union, or true. */
+function valuesOf({ type, description }: Prop): string[] {
+  if (type === 'boolean') return ['true'];
+  const union = wordUnions.get(type) ?? type;
+  if (!/^[|\s]*'[^']+'(\s*\|\s*('[^']+'|null))*$/.test(union)) return [];
+  const words = [...union.matchAll(/'([^']+)'/g)].map(([, word = '']) => word);
+  return words.filter((word) => !description.includes(`@default '${word}'`));
+}
+
+/** Whether stories name a prop, and near it the value, unless it is true. */
+function isShown(stories: string, prop: string, value: string): boolean {
+  const places = [...stories.matchAll(new RegExp(`\\b${prop}\\b`, 'g'))].map(({ index }) => index);
+  if (value === 'true') return places.length > 0;
+  return places.some((at) => new RegExp(`['"]${value}['"]`).test(stories.slice(Math.max(0, at - 200), at + 200)));
+}
+
 const folderOf = (name: string) => components.find((component) => component.name === name)?.folder ?? '';
 
 describe('every component has its page', () => {
@@ -49,11 +76,18 @@ describe('every component has its page', () => {
     expect(sharing.map((guide) => guide.name)).toHaveLength(1);
   });
 
-  const canBeDisabled = Object.entries(readProps(root)).flatMap(([name, props]) =>
-    guides.some((guide) => guide.name === name) && props.some((prop) => prop.name === 'disabled') ? [name] : [],
-  );
-  test.each(canBeDisabled)('%s has a story in which it is disabled', (name) => {
-    expect(read(`stories/components/${name}/${name}.stories.tsx`)).toMatch(/\bdisabled\b/);
+  test.each(guides)('$name has a story for each value of its props', ({ name, with: others = [] }) => {
+    const stories = read(`stories/components/${name}/${name}.stories.tsx`);
+    const missing = [name, ...others].flatMap((component) =>
+      (props[component] ?? [])
+        .filter((prop) => !invisible.includes(prop.name) && !passedOn[component]?.includes(prop.name))
+        .flatMap((prop) =>
+          valuesOf(prop)
+            .filter((value) => !isShown(stories, prop.name, value))
+            .map((value) => `${component} ${prop.name}=${value}`),
+        ),
+    );
+    expect(missing).toEqual([]);
   });
 
   test.each(guides.map(({ name }) => name))(

@@ -37,6 +37,8 @@ export const Failed: Story = {
 };
 export const Nameless: Story = { args: { names: [null, null] } };
 export const Small: Story = { args: { size: 'small' } };
+/** Beside a name in a list. */
+export const Tiny: Story = { args: { size: 'tiny' } };
 /** Letters keep their diacritics, in any Unicode form. */
 export const Marks: Story = {
   args: { names: ['Ọ́láńrewájú'.normalize('NFD'), null] },

@@ -24,6 +24,8 @@ export const InUse: Story = {
   },
 };
 export const Secondary: Story = { args: { variant: 'secondary', children: 'Order Now' } };
+/** Less weight than 'secondary', for a button that each card of a list repeats. */
+export const Soft: Story = { args: { variant: 'soft' } };
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Request again' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Yes, Delete' } };
 export const Small: Story = { args: { size: 'small' } };

@@ -42,6 +42,15 @@ export const InUse: Story = {
     });
   },
 };
+/** For an action that can be undone. */
+export const Harmless: Story = {
+  args: {
+    tone: 'primary',
+    title: 'Unblock Ada Obi?',
+    confirmLabel: 'Yes, Unblock',
+    description: 'Ada Obi can log in again.',
+  },
+};
 export const Pending: Story = { args: { pending: true } };
 export const Failed: Story = { args: { error: messages.orderCancelFailed } };
 

@@ -67,6 +67,15 @@ export const Default: Story = {
     });
   },
 };
+/** A table at any width, for two or three short columns. */
+export const AlwaysTable: Story = {
+  args: { fits: 'always' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Mill' })).toBeVisible();
+  },
+};
+/** Cards until the table has much space, for many columns. */
+export const Wide: Story = { args: { fits: 'wide' } };
 export const Sortable: Story = {
   tags: ['keyboard'],
   args: {

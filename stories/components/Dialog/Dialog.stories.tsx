@@ -52,6 +52,28 @@ export const Locked: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
+/** For short questions. */
+export const Small: Story = {
+  args: {
+    size: 'small',
+    role: 'alertdialog',
+    title: 'Leave without saving?',
+    description: 'Your changes will be lost.',
+  },
+  render: (args) => (
+    <Dialog {...args}>
+      <DialogActions>
+        <Button variant="secondary">Stay</Button>
+        <Button>Leave</Button>
+      </DialogActions>
+    </Dialog>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  },
+};
+/** For tables and drawings. */
+export const Large: Story = { args: { size: 'large' } };
 function Caller() {
   const [open, setOpen] = useState(false);
   return (

@@ -15,6 +15,28 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Our Collections' })).toBeVisible();
   },
 };
+export const Weights: Story = {
+  render: () => (
+    <Stack gap={2}>
+      {(['regular', 'medium', 'bold'] as const).map((weight) => (
+        <Heading key={weight} level={2} weight={weight}>
+          {weight}: Ṣọkọtọ, ₦45,000
+        </Heading>
+      ))}
+    </Stack>
+  ),
+};
+export const Tones: Story = {
+  render: () => (
+    <Stack gap={2}>
+      {(['default', 'muted', 'accent', 'success', 'warning', 'danger', 'inherit'] as const).map((tone) => (
+        <Heading key={tone} level={2} tone={tone}>
+          {tone}: Our Collections
+        </Heading>
+      ))}
+    </Stack>
+  ),
+};
 /** The level sets the outline, the size only the look. */
 export const Sizes: Story = {
   render: () => (
@@ -26,6 +48,11 @@ export const Sizes: Story = {
         A second one that looks large
       </Heading>
       <Heading level={3}>A third one, as headings look</Heading>
+      {(['small', 'body', 'lead'] as const).map((size) => (
+        <Heading key={size} level={4} size={size}>
+          {size}: a heading of a part
+        </Heading>
+      ))}
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -44,6 +44,13 @@ export const InUse: Story = {
 };
 /** The label is above the select, which is as wide as its place. */
 export const Stacked: Story = { args: { stacked: true } };
+/** Narrow, and only screen readers get the label, because the place beside it says the same. */
+export const Short: Story = {
+  args: { labelHidden: true, short: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toBeVisible();
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const Keyboard: Story = {
   tags: ['keyboard'],

@@ -57,6 +57,13 @@ export const HeldShortly: Story = {
     await expect(canvas.getByText('Held for you until 21 November at 08:32')).toBeVisible();
   },
 };
+/** Another order is being cancelled. */
+export const NotCancellable: Story = {
+  args: { cancellable: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: `Delete order ${several.number}` })).toBeDisabled();
+  },
+};
 export const Paying: Story = { args: { pending: 'paying' } };
 export const Cancelling: Story = { args: { pending: 'cancelling' } };
 export const Keyboard: Story = {

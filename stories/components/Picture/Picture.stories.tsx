@@ -39,6 +39,18 @@ export const Ratios: Story = {
     </Inline>
   ),
 };
+/** Fills its parent, at any aspect ratio. */
+export const Fill: Story = {
+  tags: ['photographs'],
+  args: { ratio: 'fill' },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 120 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 /** Without a picture it shows only the background color. */
 export const None: Story = {
   args: { picture: '', alt: 'Hoodie' },

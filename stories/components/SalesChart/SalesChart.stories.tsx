@@ -102,6 +102,7 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+export const Retrying: Story = { args: { state: Failed.args?.state, retrying: true } };
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, step }) => {

@@ -43,3 +43,37 @@ export const InLine: Story = {
     </Stack>
   ),
 };
+/** Without `wrap` the children stay in one line and become narrower. */
+export const OneLine: Story = {
+  render: () => (
+    <Inline wrap={false}>
+      {['Hoodies', 'T-shirts', 'Sneakers', 'Jackets'].map((name) => (
+        <Tile key={name}>{name} in the size of your last order</Tile>
+      ))}
+    </Inline>
+  ),
+};
+const alignments = ['start', 'center', 'end', 'baseline', 'stretch'] as const;
+/** The alignment across a stack, and across a line. */
+export const Aligned: Story = {
+  render: () => (
+    <Stack gap={6}>
+      {alignments.map((align) => (
+        <Stack key={align} gap={1} align={align}>
+          <Tile>{align}</Tile>
+          <Tile>a stack</Tile>
+        </Stack>
+      ))}
+      {alignments.map((align) => (
+        <Inline key={align} gap={1} align={align}>
+          <Tile>{align}</Tile>
+          <Tile>
+            two
+            <br />
+            lines
+          </Tile>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};

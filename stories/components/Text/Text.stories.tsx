@@ -10,6 +10,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Sizes: Story = {
+  render: () => (
+    <Stack gap={2}>
+      {(['small', 'body', 'lead', 'title', 'heading', 'display'] as const).map((size) => (
+        <Text key={size} size={size}>
+          {size}: loopback cotton
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
 export const Tones: Story = {
   render: () => (
     <Stack gap={2}>

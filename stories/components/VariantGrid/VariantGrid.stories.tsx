@@ -97,6 +97,10 @@ export const Invalid: Story = {
 export const Numbers: Story = {
   args: { field: 'sku', textOf: (size, color) => `OPB-${color.slice(0, 3).toUpperCase()}-${size}` },
 };
+/** Only prices that differ from the product's are filled in. */
+export const Prices: Story = {
+  args: { field: 'price', textOf: (size) => (size === 'L' ? '18500' : '') },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const ManyColors: Story = {
   args: {

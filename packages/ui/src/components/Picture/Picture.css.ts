@@ -11,7 +11,6 @@ export const ratio = part.variants({
   portrait: { aspectRatio: '4 / 5' },
   square: { aspectRatio: '1' },
   landscape: { aspectRatio: '3 / 2' },
-  natural: {},
   fill: { width: '100%', height: '100%' },
 });
 export const wrapper = part.style({ display: 'contents' });

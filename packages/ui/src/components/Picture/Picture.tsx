@@ -11,7 +11,7 @@ export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The displayed width, in the syntax of the `sizes` attribute. The browser picks the file by it. @default '100vw' */
   sizes?: string;
   /** The aspect ratio of the frame. The picture covers it. @default 'portrait' */
-  ratio?: 'portrait' | 'square' | 'landscape' | 'natural' | 'fill';
+  ratio?: 'portrait' | 'square' | 'landscape' | 'fill';
   /** Loads immediately and before other pictures: for the largest picture of the first view. @default false */
   priority?: boolean;
   /** Loads immediately, without being before others: for the other pictures of the first view. @default false */

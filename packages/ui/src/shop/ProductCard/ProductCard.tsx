@@ -172,7 +172,7 @@ function AddButton({ product, label, disabled, pending, onAddToCart }: AddButton
 }
 
 /** The placeholder of a card while it loads. */
-export function ProductCardSkeleton({ withAction = true }: { withAction?: boolean }) {
+export function ProductCardSkeleton() {
   return (
     <div data-slot="product-card-skeleton" aria-hidden="true" className={styles.card}>
       <Skeleton shape="picture" />
@@ -180,11 +180,9 @@ export function ProductCardSkeleton({ withAction = true }: { withAction?: boolea
         <Skeleton shape="text" width="70%" />
         <Skeleton shape="text" width="45%" />
       </div>
-      {withAction && (
-        <div className={styles.action}>
-          <Skeleton height={44} />
-        </div>
-      )}
+      <div className={styles.action}>
+        <Skeleton height={44} />
+      </div>
     </div>
   );
 }

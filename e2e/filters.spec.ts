@@ -233,6 +233,8 @@ test('categories are in the navigation of every page', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Sneakers', level: 1 })).toBeVisible();
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(trail.getByText('Sneakers')).toHaveAttribute('aria-current', 'page');
+  // The footer moves down when the list arrives.
+  await expect(page.getByRole('region', { name: 'Sneakers' })).toContainText(/\d products/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Jackets' }).click();
   await expect(page.getByRole('heading', { name: 'Jackets', level: 1 })).toBeVisible();
   await trail.getByRole('link', { name: 'Shop' }).click();

@@ -73,18 +73,19 @@ const filed = Map.groupBy(pictured, fileOf);
 const baselines = new Baselines(options.baselines, join(cache, 'screenshots'));
 const sources = sourceDigests(root, [...filed.keys()]);
 const fingerprintOf = (file: string) => baselines.fingerprint(sources[file], filed.get(file) ?? []);
-const looksAtAll =
-  options.all || options.update || options.accept !== undefined || files !== undefined || options.only !== '';
-const compared = baselines.fingerprints;
-const isUnchanged = (file: string) => compared[file] !== undefined && compared[file] === fingerprintOf(file);
-const unchanged = new Set<Story>(looksAtAll ? [] : [...filed].flatMap(([file, own]) => (isUnchanged(file) ? own : [])));
-const chosen = pictured.filter((story) => isInScope(story.id) && !unchanged.has(story));
-const stories = options.shuffle === undefined ? chosen : shuffled(chosen, Number(options.shuffle));
-
 const known = new Map(all.map((story) => [story.id, story]));
 const verdicts =
   options.accept === undefined ? undefined : readVerdicts(readFileSync(options.accept, 'utf8'), new Set(known.keys()));
 const isAccepted = (id: string) => options.update || verdicts?.accepted.has(id) === true;
+const looksAtAll = options.all || options.update || files !== undefined || options.only !== '';
+const compared = baselines.fingerprints;
+const isUnchanged = (story: Story) => {
+  const fingerprint = compared[fileOf(story)];
+  return fingerprint !== undefined && fingerprint === fingerprintOf(fileOf(story)) && !isAccepted(story.id);
+};
+const unchanged = new Set<Story>(looksAtAll ? [] : pictured.filter(isUnchanged));
+const chosen = pictured.filter((story) => isInScope(story.id) && !unchanged.has(story));
+const stories = options.shuffle === undefined ? chosen : shuffled(chosen, Number(options.shuffle));
 
 rmSync(options.report, { recursive: true, force: true });
 mkdirSync(options.report, { recursive: true });

@@ -30,7 +30,7 @@ const PANELLED = [
   'screens-homescreen--default',
   'flows-accounts-otpstates--cooling-down',
   'flows-checkout-checkoutflow--return-paid',
-  'flows-state-atlas-checkout--chart',
+  'flows-state-atlas-shop-checkout--chart',
 ];
 
 const DESKTOP = { width: 1280, height: 800 };

@@ -7,6 +7,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { machines } from '@abs/machines/describe';
 import type { ComponentsManifest } from 'storybook/internal/types';
+import { flowTitle } from '../story-files/flowNames.ts';
 import { findStoryFiles, parseStories } from '../story-files/storyFiles.ts';
 import { asLine, defaultOf } from './enhanceArgTypes.ts';
 import type { Guide } from './guide.ts';
@@ -185,7 +186,7 @@ export function llmsTxt(root: string, entries: Readonly<Record<string, ManifestE
     'All components and screens with their props, stories and guides are data in [components.json](./manifests/components.json). Components take the props of their HTML element as well. The server of the shop has an MCP endpoint for it at `/mcp` of its Storybook.',
     ...section('Components', linksTo('components-')),
     ...section('Screens', linksTo('screens-')),
-    ...section('Flows', pageLinks([...machines.keys()].map((name) => `Flows/State atlas/${name}`))),
+    ...section('Flows', pageLinks([...machines.keys()].map(flowTitle))),
     ...section('Patterns', pageLinks(titlesOfPages(root, 'stories/patterns/*.mdx'))),
     ...section('Tokens', pageLinks(titlesOfPages(root, 'stories/foundations/*.mdx'))),
   ].join('\n\n');

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { machines } from '@abs/machines/describe';
 import { describe, expect, test } from 'vitest';
+import { flowNames, flowTitle } from '../story-files/flowNames.ts';
 import { missingStories, readPage, readPages } from './pages.ts';
 import { readStoryFiles } from './storyFiles.ts';
 import { pageHref } from './storyLinks.ts';
@@ -11,7 +12,7 @@ const files = readStoryFiles(root);
 const titles = [
   ...files.filter(({ tags }) => !tags.includes('!autodocs')).map(({ title }) => title),
   ...pages.map(({ title }) => title),
-  ...[...machines.keys()].map((name) => `Flows/State atlas/${name}`),
+  ...[...machines.keys()].map(flowTitle),
 ];
 const targets = new Set([
   ...titles.map((title) => pageHref(title).replace('./?path=/', '')),
@@ -57,4 +58,9 @@ import * as Till from '../components/Till/Till.stories.tsx';
     links: ['docs/components-till--docs', 'story/components-till--empty'],
     shown: [{ file: 'stories/components/Till/Till.stories.tsx', name: 'Empty' }],
   });
+});
+
+test('every flow has a name of its own', () => {
+  expect(Object.keys(flowNames)).toEqual([...machines.keys()].sort());
+  expect(new Set(Object.values(flowNames)).size).toBe(machines.size);
 });

@@ -1,10 +1,10 @@
 import { coverage, noStory } from 'virtual:atlas';
+import { flowName, flowTitle } from '../story-files/flowNames.ts';
 import { pageStyles } from '../storybook-docs/basePageStyles.ts';
 import { DataTable, Links } from '../storybook-docs/DataTable.tsx';
+import { pageHref } from '../storybook-docs/storyLinks.ts';
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-
-const pageOf = (name: string) => `?path=/docs/flows-state-atlas-${name.toLowerCase()}--docs`;
 
 /** Shows how many of the states in which flows can rest have a story. Counted when Storybook is built. */
 export function CoverageTable() {
@@ -29,7 +29,10 @@ export function CoverageTable() {
           cells: [
             <Links
               key="pages"
-              to={[flow.name, ...flow.sameShapeAs].map((name) => ({ href: pageOf(name), text: name }))}
+              to={[flow.name, ...flow.sameShapeAs].map((name) => ({
+                href: pageHref(flowTitle(name)),
+                text: flowName(name),
+              }))}
             />,
             flow.views,
             flow.shown,

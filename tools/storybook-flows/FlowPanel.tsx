@@ -3,6 +3,7 @@
 import { palettes } from '@abs/ui/theme';
 import React, { type CSSProperties, useEffect, useState } from 'react';
 import { addons, useGlobals, useParameter, useStorybookApi } from 'storybook/manager-api';
+import { flowName } from '../story-files/flowNames.ts';
 import { type FlowMessage, type FlowStates, flowChannel } from './flowChannel.ts';
 import { notesOn, storiesOf, storyHref } from './notes.ts';
 import { outgoingTransitions } from './outgoingTransitions.ts';
@@ -75,14 +76,14 @@ export function FlowPanel() {
         {names.map((other) => (
           <label key={other}>
             <input type="radio" name="flow" checked={other === name} onChange={() => setChosen(other)} />
-            {other}
+            {flowName(other)}
           </label>
         ))}
       </fieldset>
       {current && (
         <>
           <h2>
-            {name} is in <strong>{active.join(', ') || 'no state: it has not begun, or has ended'}</strong>
+            {flowName(name)} is in <strong>{active.join(', ') || 'no state: it has not begun, or has ended'}</strong>
           </h2>
           <ul>
             {outgoingTransitions(current.machine, active).map(({ trigger, guard, from, views }) => (
@@ -113,7 +114,7 @@ export function FlowPanel() {
             ))}
           </ul>
           <StateChart
-            name={name}
+            name={flowName(name)}
             chart={current.chart}
             notes={notesOn(current.machine, current.claims)}
             lit={withOuter(active)}

@@ -19,14 +19,20 @@ const placing = {
 const meta = {
   component: StateChart,
   tags: ['!autodocs', 'screenshot'],
-  args: { name: 'checkout', chart, notes: notesOn(machine, [placing]), onFollow: fn() },
+  args: { name: 'Checkout', chart, notes: notesOn(machine, [placing]), onFollow: fn() },
 } satisfies Meta<typeof StateChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const scale = (canvasElement: HTMLElement) => canvasElement.querySelector('svg')?.getBoundingClientRect().width ?? 0;
 
-export const Default: Story = {};
+/** A chart fits at any width. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const { clientWidth, scrollWidth } = canvas.getByRole('region', { name: 'Statechart of Checkout' });
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
 export const InUse: Story = {
   play: async ({ args, canvas, canvasElement, step }) => {
     await step('links a state to its story, and hatches states without one', async () => {
@@ -39,20 +45,20 @@ export const InUse: Story = {
         machine.states.filter(({ isView, path }) => isView && path !== 'placing').map(({ path }) => path),
       );
     });
-    await step('zooms by keyboard, and resets the zoom', async () => {
+    await step('zooms by keyboard, and shows all of it again', async () => {
       const before = scale(canvasElement);
-      canvas.getByRole('region', { name: 'Statechart of checkout' }).focus();
+      canvas.getByRole('region', { name: 'Statechart of Checkout' }).focus();
       await userEvent.keyboard('++');
-      await expect(scale(canvasElement)).toBeCloseTo(chart.width * 1.25 ** 2, 0);
+      await expect(scale(canvasElement)).toBeCloseTo(before * 1.25 ** 2, 0);
       await userEvent.keyboard('-');
-      await expect(scale(canvasElement)).toBeCloseTo(chart.width * 1.25, 0);
+      await expect(scale(canvasElement)).toBeCloseTo(before * 1.25, 0);
       await userEvent.keyboard('0');
       await expect(scale(canvasElement)).toBe(before);
     });
-    await step('zooms by button, and resets the zoom', async () => {
+    await step('zooms by button, and shows all of it again', async () => {
       const before = scale(canvasElement);
       await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
-      await expect(scale(canvasElement)).toBeCloseTo(chart.width * 1.25, 0);
+      await expect(scale(canvasElement)).toBeCloseTo(before * 1.25, 0);
       await userEvent.click(canvas.getByRole('button', { name: 'Fit' }));
       await expect(scale(canvasElement)).toBe(before);
     });
@@ -64,5 +70,6 @@ export const Lit: Story = {
   play: async ({ canvasElement }) => {
     const lit = [...canvasElement.querySelectorAll('.box.lit')].map((box) => box.getAttribute('data-state'));
     await expect(lit).toEqual(['placing']);
+    await expect(scale(canvasElement)).toBeGreaterThan(chart.width * 0.79);
   },
 };

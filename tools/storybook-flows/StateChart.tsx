@@ -30,7 +30,10 @@ type StateChartProps = {
   onFollow?: (href: string) => void;
 };
 
-/** The smallest scale at which texts are easy to read. A chart that needs a smaller one is scrolled. */
+/** How much of a chart is shown: all of it, what is legible, or what a scale gives. */
+type Zoom = 'fit' | 'legible' | number;
+
+/** The smallest scale at which texts are easy to read. */
 const LEGIBLE = 0.8;
 const ZOOM_STEP = 1.25;
 const ARROW_RADIUS = 5;
@@ -156,35 +159,47 @@ function ChartLabel({ label }: { label: NonNullable<Arrow['label']> }) {
   );
 }
 
-/** The chart of a flow. With the focus inside, + and - zoom, 0 resets the zoom, and arrow keys scroll. */
+/** The scale at which a drawing is shown. */
+const scaleOf = (drawing: SVGSVGElement, width: number) => drawing.getBoundingClientRect().width / width;
+
+function sizeAt(zoom: Zoom, width: number): CSSProperties {
+  if (typeof zoom === 'number') return { width: width * zoom, maxWidth: 'none' };
+  return { width: '100%', maxWidth: width, ...(zoom === 'legible' && { minWidth: width * LEGIBLE }) };
+}
+
+/**
+ * The chart of a flow: all of it, or the legible part around the highlighted state. With the focus inside, + and - zoom,
+ * 0 shows all of it, and arrow keys scroll.
+ */
 export function StateChart({ name, chart, notes, lit = [], onFollow }: StateChartProps) {
-  const [zoom, setZoom] = useState<number | null>(null);
+  const [chosen, setZoom] = useState<Zoom>();
+  const zoom = chosen ?? (lit.length > 0 ? 'legible' : 'fit');
   const view = useRef<HTMLElement>(null);
+  const drawing = useRef<SVGSVGElement>(null);
   const id = useId();
   const { width, height, boxes, marks, arrows } = chart;
   // Centered by hand, because the browser's scrollIntoView would also scroll the page around the chart.
   const litBox = boxes.find((box) => lit.includes(box.path) && !isOuter(box));
   useEffect(() => {
-    if (!view.current || !litBox) return;
-    const { clientWidth, scrollWidth } = view.current;
-    const scale = zoom ?? scrollWidth / width;
-    view.current.scrollLeft = (litBox.x + litBox.width / 2) * scale - clientWidth / 2;
+    if (!view.current || !drawing.current || !litBox) return;
+    const scale = typeof zoom === 'number' ? zoom : scaleOf(drawing.current, width);
+    view.current.scrollLeft = (litBox.x + litBox.width / 2) * scale - view.current.clientWidth / 2;
   }, [litBox, width, zoom]);
-  const zoomBy = (factor: number) => setZoom((current) => Math.min(4, Math.max(0.25, (current ?? 1) * factor)));
+  const zoomBy = (factor: number) => {
+    if (!drawing.current) return;
+    const scale = scaleOf(drawing.current, width);
+    setZoom(Math.min(4, Math.max(Math.min(scale, 0.25), scale * factor)));
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === '+' || event.key === '=') zoomBy(ZOOM_STEP);
     else if (event.key === '-') zoomBy(1 / ZOOM_STEP);
-    else if (event.key === '0') setZoom(null);
+    else if (event.key === '0') setZoom('fit');
     else return;
     event.preventDefault();
     // Storybook has its own shortcuts on the same keys.
     event.stopPropagation();
   };
-  const size: CSSProperties =
-    zoom === null
-      ? { width: '100%', maxWidth: width, minWidth: width * LEGIBLE }
-      : { width: width * zoom, maxWidth: 'none' };
   return (
     <div className="chart">
       <style>{chartStyles}</style>
@@ -192,7 +207,7 @@ export function StateChart({ name, chart, notes, lit = [], onFollow }: StateChar
         <button type="button" aria-label="Zoom out" onClick={() => zoomBy(1 / ZOOM_STEP)}>
           −
         </button>
-        <button type="button" onClick={() => setZoom(null)}>
+        <button type="button" onClick={() => setZoom('fit')}>
           Fit
         </button>
         <button type="button" aria-label="Zoom in" onClick={() => zoomBy(ZOOM_STEP)}>
@@ -207,7 +222,12 @@ export function StateChart({ name, chart, notes, lit = [], onFollow }: StateChar
         tabIndex={0}
         onKeyDown={onKeyDown}
       >
-        <svg viewBox={`0 0 ${width} ${height}`} style={size} aria-label={`States of ${name}`}>
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          ref={drawing}
+          style={sizeAt(zoom, width)}
+          aria-label={`States of ${name}`}
+        >
           <defs>
             <pattern id="hatching" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
               <rect className="hatching-ground" width="8" height="8" />

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { machines as allMachines } from '@abs/machines/describe';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
+import { flowTitle } from '../story-files/flowNames.ts';
 import type { Atlas } from './atlas.ts';
 import { coverageOf } from './coverage.ts';
 
@@ -27,12 +28,12 @@ const PAGE_NAME = 'page';
 
 /**
  * Entries for Storybook's `stories`: the same module once for each flow, because Storybook makes at most one docs page
- * for an entry. The module reads the name of its flow from its title.
+ * for an entry. The module finds its flow by its title.
  */
 export const atlasStories = [...allMachines.keys()].map((name) => ({
   directory: '../tools/storybook-flows',
   files: PAGE,
-  titlePrefix: `Flows/State atlas/${name}`,
+  titlePrefix: flowTitle(name),
 }));
 
 /** Makes the index entries of those pages. */

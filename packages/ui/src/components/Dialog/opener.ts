@@ -25,5 +25,6 @@ export function returnFocusTo(opener: Opener, target?: HTMLElement | null): void
   const { element, below } = opener;
   const isThere = element?.isConnected && element !== element.ownerDocument.body;
   opener.element = target ?? (isThere ? element : below?.element) ?? null;
+  opener.below = undefined;
   if (opener.element instanceof HTMLElement) opener.element.focus();
 }

@@ -63,13 +63,14 @@ export const flowNames: Readonly<Record<string, string>> = {
   wishlist: 'Shop/Wishlist',
 };
 
-const ATLAS = 'Flows/State atlas/';
-
 /** What people call the flow of a machine. */
 export const flowName = (machine: string): string => flowNames[machine]?.split('/').at(-1) ?? machine;
 
+/** The same with its group, because the shop and the back office both have an Order and a Product. */
+export const flowPlace = (machine: string): string => flowNames[machine]?.replace('/', ': ') ?? machine;
+
 /** The title of a flow's page in Storybook. */
-export const flowTitle = (machine: string): string => `${ATLAS}${flowNames[machine] ?? machine}`;
+export const flowTitle = (machine: string): string => `Flows/State atlas/${flowNames[machine] ?? machine}`;
 
 /** The machine whose flow has this page. */
 export const machineOf = (title: string): string | undefined =>

@@ -1,5 +1,5 @@
 import { coverage, noStory } from 'virtual:atlas';
-import { flowName, flowTitle } from '../story-files/flowNames.ts';
+import { flowPlace, flowTitle } from '../story-files/flowNames.ts';
 import { pageStyles } from '../storybook-docs/basePageStyles.ts';
 import { DataTable, Links } from '../storybook-docs/DataTable.tsx';
 import { pageHref } from '../storybook-docs/storyLinks.ts';
@@ -31,7 +31,7 @@ export function CoverageTable() {
               key="pages"
               to={[flow.name, ...flow.sameShapeAs].map((name) => ({
                 href: pageHref(flowTitle(name)),
-                text: flowName(name),
+                text: flowPlace(name),
               }))}
             />,
             flow.views,

@@ -30,11 +30,10 @@ const PAGE_NAME = 'page';
  * Entries for Storybook's `stories`: the same module once for each flow, because Storybook makes at most one docs page
  * for an entry. The module finds its flow by its title.
  */
-export const atlasStories = [...allMachines.keys()].map((name) => ({
-  directory: '../tools/storybook-flows',
-  files: PAGE,
-  titlePrefix: flowTitle(name),
-}));
+export const atlasStories = [...allMachines.keys()]
+  .map(flowTitle)
+  .sort()
+  .map((titlePrefix) => ({ directory: '../tools/storybook-flows', files: PAGE, titlePrefix }));
 
 /** Makes the index entries of those pages. */
 export const atlasIndexer: Indexer = {

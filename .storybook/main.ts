@@ -35,6 +35,13 @@ const noDocumentation = {
   load: (id: string) => (id === '\0no-documentation' ? 'export const [DocsPage, ComponentPage] = [];' : undefined),
 };
 
+/**
+ * On a busy machine Storybook hides the page in the middle of a rendering ("preparing"), and what is hidden cannot get
+ * the focus. `revert-layer` takes back its `display: none`: the styles of components are in layers, and stay.
+ */
+const showWhilePreparing =
+  "<style>.sb-show-preparing-story:not(.sb-show-main) > :not([class^='sb-']) { display: revert-layer }</style>";
+
 const config: StorybookConfig & { experimental_manifests(existing?: Manifests): Promise<Manifests> } = {
   framework: '@storybook/react-vite',
   stories: [
@@ -72,7 +79,7 @@ const config: StorybookConfig & { experimental_manifests(existing?: Manifests): 
   // The Actions panel serializes each event with its window, and from there the windows of other stories on the page,
   // whose story store throws while they load. Therefore a window serializes as a name.
   previewHead: (head) =>
-    `${head}<link rel="icon" href="./favicon.svg" /><script>Object.defineProperty(window,'toJSON',{value:()=>'[Window]'})</script>`,
+    `${head}<link rel="icon" href="./favicon.svg" /><script>Object.defineProperty(window,'toJSON',{value:()=>'[Window]'})</script>${showWhilePreparing}`,
   // For the charts in the flow panel, which is part of Storybook's own UI.
   managerHead: (head) =>
     `${head}<style>@font-face{font-family:'ABS Sans';src:url('./fonts/archivo-latin.woff2');font-weight:400 700}</style>`,

@@ -149,6 +149,12 @@ async function firstStory(): Promise<number> {
     .waitFor({ timeout: PATIENCE_MS })
     .catch(() => complain('is not seen', id));
   const kilobytes = Math.round((await Promise.all(scripts)).reduce((sum, size) => sum + size, 0) / 1000);
+  // A story that is being prepared must stay visible: see .storybook/main.ts.
+  await page
+    .frameLocator('#storybook-preview-iframe')
+    .locator('body')
+    .evaluate((body) => body.classList.replace('sb-show-main', 'sb-show-preparing-story'));
+  if (!(await shown(page).isVisible())) complain('is hidden while it is prepared', id);
   await context.close();
   if (kilobytes > FIRST_STORY_KB) complain(`loads ${kilobytes} kB of script, not at most ${FIRST_STORY_KB}`, id);
   return kilobytes;

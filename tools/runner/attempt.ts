@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Part } from './parts.ts';
 import { runLogged } from './processes.ts';
@@ -49,18 +49,18 @@ async function runPart(part: Part, settings: Settings): Promise<Attempt> {
     { ...command, env: { ...command.env, ...env, RUNNING_TESTS: running } },
     { log, allowance, echo },
   );
-  if (stopped) {
-    const failures = [partFailure(`It was stopped after ${Math.round(allowance)} s.${runningThen(running)}`)];
-    return { passed: 0, failures, results: [], stopped };
-  }
+  const failures = stopped
+    ? [partFailure(`It was stopped after ${Math.round(allowance)} s.${runningThen(running)}`)]
+    : [];
   if (part.counts === 'check') {
-    const failures = code === 0 ? [] : [partFailure(lastLines(log))];
-    return { passed: code === 0 ? 1 : 0, failures, results: [], stopped };
+    if (code !== 0 && !stopped) failures.push(partFailure(lastLines(log)));
+    return { passed: failures.length === 0 ? 1 : 0, failures, results: [], stopped };
   }
+  // A stopped runner may have reported the tests that ended before.
+  if (stopped && !existsSync(report)) return { passed: 0, failures, results: [], stopped };
   const { results, passed } = readResults(report, part.counts);
-  const failures = results
-    .filter((result) => !result.passed)
-    .map((result) => ({ test: result.name, reason: result.reason }));
+  const failed = results.filter((result) => !result.passed);
+  failures.push(...failed.map((result) => ({ test: result.name, reason: result.reason })));
   if (failures.length === 0 && code !== 0) failures.push(partFailure(`It ended with exit code ${code}.`));
   if (failures.length === 0 && passed === 0 && args.length === 0) failures.push(partFailure('It ran no test.'));
   return { passed, failures, results, stopped };

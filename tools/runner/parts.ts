@@ -135,14 +135,14 @@ const parts = {
   unit: {
     runs: ['main', 'all'],
     lane: 'computing',
-    seconds: 80,
+    seconds: 150,
     counts: 'tests',
     command: vitest(['-c', NODE_CONFIG, '--project', 'unit*']),
   },
   build: {
     runs: ['main', 'all'],
     lane: 'waiting',
-    seconds: 40,
+    seconds: 30,
     counts: 'check',
     command: () => (isBuilt(shopBuild) ? undefined : script('build')),
   },
@@ -158,7 +158,7 @@ const parts = {
   stories: {
     runs: ['main', 'all'],
     lane: 'waiting',
-    seconds: 200,
+    seconds: 290,
     counts: 'tests',
     lacks: lacksBrowser,
     command: stories('light'),
@@ -166,14 +166,14 @@ const parts = {
   api: {
     runs: ['main', 'all'],
     lane: 'computing',
-    seconds: 250,
+    seconds: 450,
     counts: 'tests',
     command: api({ TEST_DATABASE_URL: '' }),
   },
   'api-postgres': {
     runs: ['all'],
     lane: 'computing',
-    seconds: 180,
+    seconds: 300,
     counts: 'tests',
     lacks: lacksPostgres,
     command: (report, tests) => api({ TEST_DATABASE_URL: testPostgres() })(report, tests),
@@ -188,7 +188,7 @@ const parts = {
   'stories-dark': {
     runs: ['all'],
     lane: 'computing',
-    seconds: 200,
+    seconds: 370,
     counts: 'tests',
     lacks: lacksBrowser,
     command: stories('dark'),
@@ -196,7 +196,7 @@ const parts = {
   journeys: {
     runs: ['all'],
     lane: 'waiting',
-    seconds: 500,
+    seconds: 950,
     counts: 'tests',
     needs: ['build'],
     lacks: lacksBrowser,
@@ -214,7 +214,7 @@ const parts = {
   'storybook-pages': {
     runs: ['all'],
     lane: 'waiting',
-    seconds: 200,
+    seconds: 250,
     counts: 'check',
     needs: ['storybook'],
     lacks: lacksBrowser,

@@ -119,6 +119,24 @@ test('stops a part and its processes after the time limit, and names the test th
   }
 });
 
+test('counts the tests that ended before their part was stopped', async () => {
+  const [result] = await run({
+    unit: part(
+      `process.once('SIGINT', () => {
+        write({ testResults: [file(test('adds', 'passed'), test('divides', 'failed'))] });
+        process.exit(130);
+      });
+      setInterval(() => {}, 1000);`,
+      { seconds: 0.2 },
+    ),
+  });
+  expect(result).toMatchObject({ passed: 1, failed: 2 });
+  expect(result?.failures.map(({ test: name }) => name)).toEqual([
+    'the part',
+    expect.stringMatching(/a\.test\.ts › divides$/),
+  ]);
+});
+
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,5 +1,6 @@
 import { productPath } from '@abs/contract';
 import { HeartButton } from '@abs/ui/components/HeartButton';
+import { Stack } from '@abs/ui/components/Stack';
 import { CardHeartProvider, ProductCard, ProductCardSkeleton } from '@abs/ui/shop/ProductCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -157,7 +158,23 @@ export const WithHeart: Story = {
 };
 /** From a backend of the basic contract: one URL per picture, no color value. */
 export const BasicBackend: Story = { args: { product: bare(product) } };
-export const Loading: Story = { render: () => <ProductCardSkeleton /> };
+/** The placeholder, as high as the card that replaces it. */
+export const Loading: Story = {
+  args: { product: styledHoodie },
+  render: (args) => (
+    <Stack gap={7}>
+      <ProductCardSkeleton />
+      <ProductCard {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const placeholder = canvasElement.querySelector('[data-slot="product-card-skeleton"]');
+    await waitFor(() => {
+      const { height } = canvas.getByRole('article').getBoundingClientRect();
+      expect(Math.abs((placeholder?.getBoundingClientRect().height ?? 0) - height)).toBeLessThan(1);
+    });
+  },
+};
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ args, step }) => {

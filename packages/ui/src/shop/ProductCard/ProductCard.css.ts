@@ -62,6 +62,8 @@ export const loadingSizes = composite.style({
   minHeight: vars.size.controlSmall,
   backgroundColor: vars.color.surface,
 });
+/** The targets of the colors reach into the lines above and below. */
+const colorsMargin = '-6px -10px';
 /** Above the link that covers the card. Its targets reach beyond its line, which keeps the text together. */
 export const colors = composite.style({
   position: 'relative',
@@ -70,8 +72,14 @@ export const colors = composite.style({
   flexWrap: 'wrap',
   width: 'fit-content',
   marginInlineStart: -6,
-  marginBlock: '-6px -10px',
+  marginBlock: colorsMargin,
   selectors: underSizes,
+});
+export const loadingColors = composite.style({
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  marginBlock: colorsMargin,
 });
 /**
  * 28 by 44 pixels: five and the number of others fit a card on a phone. A press beside one leads to the card's product,

@@ -9,6 +9,7 @@ import { Spinner } from '../../components/Spinner/index.ts';
 import { Price, Text } from '../../components/Text/index.ts';
 import { isolated } from '../../lib/isolated.ts';
 import { breakpoints } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
 import { CardColors } from './CardColors.tsx';
 import { CardHeartContext } from './CardHeart.tsx';
 import type { CardProduct } from './cardProduct.ts';
@@ -171,17 +172,23 @@ function AddButton({ product, label, disabled, pending, onAddToCart }: AddButton
   );
 }
 
-/** The placeholder of a card while it loads. */
+/** The placeholder of a card while it loads, as high as a card of a style in several colors. */
 export function ProductCardSkeleton() {
   return (
     <div data-slot="product-card-skeleton" aria-hidden="true" className={styles.card}>
       <Skeleton shape="picture" />
       <div className={styles.text}>
         <Skeleton shape="text" width="70%" />
-        <Skeleton shape="text" width="45%" />
+        <div className={styles.facts}>
+          <Skeleton shape="text" width="5rem" />
+          <Skeleton shape="text" width="4rem" />
+        </div>
+        <div className={styles.loadingColors}>
+          <Skeleton width="5rem" height={16} />
+        </div>
       </div>
       <div className={styles.action}>
-        <Skeleton height={44} />
+        <Skeleton height={vars.size.controlSmall} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { test } from './shopPage.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { hold, test } from './shopPage.ts';
 import { addCollection, admin, createShopper, signIn, someHoodie } from './support.ts';
 
 type Moved = { value: number; what: string };
@@ -81,6 +81,23 @@ for (const width of [390, 1280]) {
       const { token } = await (await request.post('/api/v1/wishlist/share', { headers, data: {} })).json();
       const others = ['/payment/callback?reference=none', '/restock/cancel', '/account/email'];
       for (const path of ['/cart', '/wishlist', `/wishlist/${token}`, ...others]) await expectStill(page, path);
+    });
+
+    test('a list that arrives after its page', async ({ page }) => {
+      await page.goto('/aboutus');
+      const list = await hold(page, /\/api\/v1\/[^?]*products/);
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('link', { name: 'Jackets' }).click();
+      const placeOf = async (card: Locator) => {
+        const { x, y, width } = (await card.first().boundingBox()) ?? {};
+        return { x, y, width };
+      };
+      const placeholder = page.locator('[data-slot="product-card-skeleton"]');
+      await expect(placeholder.first()).toBeInViewport();
+      const before = await placeOf(placeholder);
+      list.release();
+      await expect(page.getByRole('article').first()).toBeInViewport();
+      expect(await placeOf(page.getByRole('article'))).toEqual(before);
     });
 
     test('the back office', async ({ page, request }) => {

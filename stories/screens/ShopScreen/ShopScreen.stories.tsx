@@ -146,6 +146,7 @@ export const Searched: Story = {
     },
   },
 };
+/** From a backend without filters. */
 export const Loading: Story = { args: { collection: { status: 'loading' }, total: undefined } };
 export const Empty: Story = {
   args: { search: 'raincoat', total: 0, collection: { status: 'ready', products: [], page: 1, totalPages: 0 } },
@@ -215,6 +216,26 @@ export const NothingFound: Story = {
       '/shop?category=hoodie',
     );
     await expect(canvas.getByRole('link', { name: 'Remove filter: Size XXXXL' })).toBeVisible();
+  },
+};
+/** The first list. Its filters are not known yet, but have their place, so that the grid keeps its columns. */
+export const FirstLoading: Story = {
+  args: {
+    ...filtered(noFilters),
+    ...{ facets: undefined, filterForm: undefined },
+    ...{ collection: { status: 'loading' }, total: undefined },
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    const placeholder = canvasElement.querySelector('[data-slot="filters-skeleton"]');
+    if (wide()) {
+      await expect(placeholder).toBeVisible();
+      return;
+    }
+    await expect(placeholder).not.toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Filter' });
+    await expect(button).toBeDisabled();
+    await userEvent.click(button);
+    await expect(args.onFiltersOpen).not.toHaveBeenCalled();
   },
 };
 export const FilterLoading: Story = {

@@ -17,7 +17,8 @@ import { Container } from '../../components/Container/index.ts';
 import { SelectField } from '../../components/Field/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
-import { Inline } from '../../components/Stack/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Inline, Stack } from '../../components/Stack/index.ts';
 import { isolated } from '../../lib/isolated.ts';
 import { CollectionSection, type CollectionSectionProps } from '../../shop/CollectionSection/index.ts';
 import { FilterChips } from '../../shop/FilterChips/index.ts';
@@ -46,7 +47,7 @@ export interface ShopScreenProps
   heading?: ListHeading | undefined;
   /** The path of the list. @default '/shop' */
   path?: string;
-  /** The available filters. Without them, no filters are shown. */
+  /** The available filters. Without them, no filters are shown; while the first list loads, their placeholder is. */
   facets?: Facets | undefined;
   /** The filters as a column beside the grid, usually a FilterForm. */
   filterForm?: ReactNode;
@@ -106,7 +107,9 @@ export function ShopScreen({
 }: ShopScreenProps) {
   const category = onlyCategory(filters);
   const chosen = filterCount(filters);
-  const hasFilters = facets !== undefined && filtersHrefFor !== undefined;
+  const isLoading = collection.collection.status === 'loading';
+  // Until the first answer, the filters keep their place free.
+  const hasFilters = filtersHrefFor !== undefined && (facets !== undefined || isLoading);
   const shown = search ? undefined : (heading ?? (category ? categoryHeading(category) : undefined));
   const title = search ? `“${search}”` : (shown?.title ?? 'Our Collections');
   const isPart = search !== '' || shown !== undefined;
@@ -128,6 +131,7 @@ export function ShopScreen({
                   variant="secondary"
                   aria-haspopup="dialog"
                   className={styles.filterButton}
+                  disabled={facets === undefined}
                   onClick={onFiltersOpen}
                 >
                   {chosen > 0 ? `Filter (${chosen})` : 'Filter'}
@@ -151,18 +155,20 @@ export function ShopScreen({
         notice={
           <>
             {ignored.length > 0 && <Notice>{ignored.join(' ')}</Notice>}
-            {filtersHrefFor && (hasFilters || collection.collection.status !== 'ready') && (
+            {filtersHrefFor && (hasFilters || collection.collection.status === 'error') && (
               <FilterChips filters={filters} facets={facets} hrefFor={filtersHrefFor} />
             )}
           </>
         }
         aside={
           hasFilters &&
-          filterForm && (
+          (filterForm ? (
             <div id="filters" className={cx(styles.aside, styles.asideWithoutScript)}>
               {filterForm}
             </div>
-          )
+          ) : (
+            facets === undefined && <LoadingFilters />
+          ))
         }
         {...emptyStateOf({
           search,
@@ -174,6 +180,26 @@ export function ShopScreen({
     </Container>
   );
 }
+
+/** The widths of the lines in the placeholder of the filters, by group. */
+const loadingGroups = [
+  ['40%', '70%', '60%', '75%', '65%'],
+  ['25%', '80%', '55%'],
+  ['30%', '60%', '70%', '50%'],
+];
+
+/** The placeholder of the column of filters. */
+const LoadingFilters = () => (
+  <Stack gap={7} aria-hidden="true" data-slot="filters-skeleton" className={styles.aside}>
+    {loadingGroups.map((widths) => (
+      <Stack key={widths[0]} gap={4}>
+        {widths.map((width) => (
+          <Skeleton key={width} shape="text" width={width} />
+        ))}
+      </Stack>
+    ))}
+  </Stack>
+);
 
 interface EmptyStateInput extends Pick<ShopScreenProps, 'suggestion'> {
   search: string;

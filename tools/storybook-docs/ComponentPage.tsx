@@ -1,8 +1,7 @@
-import { code } from 'virtual:code';
-import { ArgTypes, Controls, Description, DocsContext, Source, useOf } from '@storybook/addon-docs/blocks';
-import { type ReactNode, useContext, useState } from 'react';
-import { useTheme } from 'storybook/theming';
+import { ArgTypes, Controls, Description, DocsContext, useOf } from '@storybook/addon-docs/blocks';
+import { type ReactNode, useContext } from 'react';
 import { Anatomy } from './Anatomy.tsx';
+import { Code } from './Code.tsx';
 import { componentStyles } from './componentStyles.ts';
 import { Links } from './DataTable.tsx';
 import { type Documented, documentationOf, pageLink } from './guides.ts';
@@ -15,18 +14,6 @@ import { ComponentUses, ScreenUses } from './WhereUsed.tsx';
 
 /** Our own text. Stories are outside of it, so that its styles do not affect them. */
 const Prose = ({ children }: { children: ReactNode }) => <div className="flow-page docs-page">{children}</div>;
-
-/** The code of a story, to copy. It renders when it is opened. */
-function Code({ of: { id, name } }: { of: StageStory }) {
-  const [isOpen, setOpen] = useState(false);
-  const dark = useTheme().base === 'dark';
-  return (
-    <details className="code" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary aria-label={`Code of ${name}`}>Code</summary>
-      {isOpen && <Source code={code[id] ?? ''} language="tsx" dark={dark} />}
-    </details>
-  );
-}
 
 type GuideProps = { guide: NonNullable<Documented['guide']>; stories: readonly StageStory[] };
 

@@ -1,5 +1,6 @@
 import { journeys } from 'virtual:docs';
 import { useState } from 'react';
+import { Code } from './Code.tsx';
 import { Links } from './DataTable.tsx';
 import type { Evidence } from './evidence.ts';
 import { pageHref, storyHref, type View } from './storyLinks.ts';
@@ -38,6 +39,7 @@ export function ScreenStates({ evidence: { file, component, stories } }: { evide
             <a href={storyHref(id, view)} target="_top">
               {name}
             </a>
+            <Code of={{ id, name }} />
           </li>
         ))}
       </ul>

@@ -20,6 +20,10 @@ export const componentStyles = `${docsStyles}
 .component-page .stage iframe { display: block; width: 100%; border: 0; }
 .component-page .stage :is(.sb-story, .sb-story > div) { background: none; }
 .component-page .code { margin: 8px 0 0; }
+.component-page .states { display: grid; grid-template-columns: minmax(0, 1fr); }
+.component-page .states li { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: 14px; }
+.component-page .states .code { min-width: 0; margin: 0; }
+.component-page .states .code[open] { flex-basis: 100%; }
 .component-page summary { display: inline-block; padding: 6px 0; font-size: 14px; cursor: pointer; color: var(--abs-color-accent); text-decoration: underline; text-underline-offset: 3px; }
 .component-page summary:focus-visible { outline: 2px solid var(--abs-color-focus); outline-offset: 2px; }
 .component-page .instead li, .component-page .keys > div {

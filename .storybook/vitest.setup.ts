@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import { utils } from 'vitest/browser';
 import { watchBareTexts } from '../tools/bare-texts/watchBareTexts.ts';
+import { restartClock, stopClock } from '../tools/storybook-preview/clock.ts';
 import { browserStorages } from '../tools/storybook-preview/memoryStorage.ts';
 import {
   directionProblems,
@@ -20,6 +21,11 @@ declare module 'vitest' {
     reports?: { type: string; status: string }[];
   }
 }
+
+// For each file of stories, Vitest imports this file again under a name made of the time. With the time of a story, which
+// starts again and again, a name could repeat; the browser would not run this file, and the stories would go unchecked.
+afterAll(stopClock);
+restartClock();
 
 type AriaNode = ReturnType<typeof utils.aria.generateAriaTree>;
 

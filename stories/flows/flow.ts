@@ -19,7 +19,7 @@ export const customer = (): Account => ({ user: shopper, password: 'harmattan-20
 /** An admin of the back office. */
 export const adminAccount = (): Account => ({ user: admin, password: 'harmattan-2026', isVerified: true });
 
-/** Begins a story as a signed-in admin. The clock stands still, but timers run. */
+/** Begins a story as a signed-in admin. The clock stands still until the next story, but timers run. */
 export function signInAsAdmin(): void {
   // Not a spy, because recording its calls reads the time itself.
   Date.now = () => now;
@@ -42,10 +42,8 @@ export const flow = {
     dismissToasts();
     spyOn(leaveShop, 'to').mockImplementation(() => {});
     const stop = server.start();
-    const { now: clock } = Date;
     return () => {
       stopCollecting();
-      Date.now = clock;
       stop();
       forgetVisitor();
     };

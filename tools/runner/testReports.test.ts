@@ -129,6 +129,16 @@ test('reads the tags of tests and journeys, without the @ of Playwright', () => 
   ]);
 });
 
+test('fails a story whose checks did not run', () => {
+  const ran = (fullName: string, theme?: string) => ({ fullName, status: 'passed', meta: { storyId: 'a', theme } });
+  const assertionResults = [ran('checked', 'light'), ran('unchecked')];
+  const report = write({ testResults: [{ name: join(root, 'a.test.ts'), status: 'passed', assertionResults }] });
+  expect(readReports([report]).map(({ passed, reason }) => [passed, reason])).toEqual([
+    [true, ''],
+    [false, 'The checks of .storybook/vitest.setup.ts did not run for this story.'],
+  ]);
+});
+
 test('passes a story in a theme when its test and axe passed in this theme', () => {
   const ran = (theme: string, status: string, axe?: string) => ({ status, meta: { storyId: 'a', theme, axe } });
   const run = (...assertionResults: object[]) =>

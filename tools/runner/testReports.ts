@@ -49,6 +49,8 @@ const REPEATED = '.repeated.json';
 
 const DID_NOT_RUN = ['skipped', 'pending', 'todo'];
 
+const UNCHECKED = 'The checks of .storybook/vitest.setup.ts did not run for this story.';
+
 const fileResult = (path: string) => ({ path, name: path, repeatBy: path, tags: [] });
 
 const vitestResults = ({ testResults }: VitestReport): TestResult[] =>
@@ -57,10 +59,11 @@ const vitestResults = ({ testResults }: VitestReport): TestResult[] =>
     const results = assertionResults
       .filter((test) => !DID_NOT_RUN.includes(test.status))
       .map(({ fullName, status: outcome, failureMessages, meta, tags = [] }) => {
-        const passed = outcome === 'passed';
+        const isUnchecked = meta?.storyId !== undefined && meta.theme === undefined;
+        const reason = outcome === 'passed' ? (isUnchecked ? UNCHECKED : '') : reasonOf(failureMessages?.[0]);
         return {
           ...{ path, name: `${path} › ${fullName}`, repeatBy: path, tags },
-          ...{ passed, reason: passed ? '' : reasonOf(failureMessages?.[0]), storyId: meta?.storyId },
+          ...{ passed: outcome === 'passed' && !isUnchecked, reason, storyId: meta?.storyId },
         };
       });
     // A file that could not be loaded has no failed test.

@@ -96,6 +96,15 @@ test('repeats a part whose runner crashed', async () => {
   expect(result).toMatchObject({ failed: 0, flaky: 1 });
 });
 
+test('repeats only the files that were named, when none of them ran', async () => {
+  const stories = part(
+    'writeFileSync(REPORT, JSON.stringify({ testResults: [] })); process.exit(times() + ARGS.length);',
+  );
+  const [result] = await runParts({ stories }, { folder, slow: 1, least: 1, args: { stories: ['a.test.ts'] } });
+  expect(result).toMatchObject({ failed: 1, flaky: 0, failures: [{ reason: 'It ended with exit code 2.' }] });
+  expect(vi.mocked(console.log).mock.calls).toContainEqual(['▶ stories: repeats a.test.ts']);
+});
+
 test('stops a part and its processes after the time limit, and names the test that was running', async () => {
   const pids = join(folder, 'pids');
   const [result] = await run({

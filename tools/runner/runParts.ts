@@ -105,7 +105,8 @@ export async function runParts(
     for (const [name, first] of failedAttempts) {
       const [part, result] = [parts[name] as Part, results.get(name) as PartResult];
       if (part.counts !== 'tests' || first.stopped) continue;
-      const tests = [...new Set(first.results.filter(({ passed }) => !passed).map(({ repeatBy }) => repeatBy))];
+      const failed = [...new Set(first.results.filter(({ passed }) => !passed).map(({ repeatBy }) => repeatBy))];
+      const tests = failed.length > 0 ? failed : (args[name] ?? []);
       console.log(`▶ ${name}: repeats ${tests.join(', ') || 'everything'}`);
       const allowance = allowanceOf(part);
       const env = { E2E_WORKERS: '1' };

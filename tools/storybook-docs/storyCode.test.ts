@@ -86,7 +86,7 @@ const chosen = (title: string) => ({ title, items: [first] });
   );
 });
 
-test('the code of every story compiles', { timeout: 120_000 }, () => {
+test('the code of every story compiles', { timeout: 600_000 }, () => {
   const folder = join(root, '.cache/story-code');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

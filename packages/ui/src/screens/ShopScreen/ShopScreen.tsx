@@ -47,7 +47,7 @@ export interface ShopScreenProps
   heading?: ListHeading | undefined;
   /** The path of the list. @default '/shop' */
   path?: string;
-  /** The available filters. Without them, no filters are shown; while the first list loads, their placeholder is. */
+  /** The available filters. Without them, a placeholder is shown while the first list loads, and then no filters. */
   facets?: Facets | undefined;
   /** The filters as a column beside the grid, usually a FilterForm. */
   filterForm?: ReactNode;
@@ -108,7 +108,7 @@ export function ShopScreen({
   const category = onlyCategory(filters);
   const chosen = filterCount(filters);
   const isLoading = collection.collection.status === 'loading';
-  // Until the first answer, the filters keep their place free.
+  // Until the first answer, a placeholder has the place of the filters, so that the grid keeps its columns.
   const hasFilters = filtersHrefFor !== undefined && (facets !== undefined || isLoading);
   const shown = search ? undefined : (heading ?? (category ? categoryHeading(category) : undefined));
   const title = search ? `“${search}”` : (shown?.title ?? 'Our Collections');
@@ -234,8 +234,7 @@ interface SubtitleProps {
 }
 
 function Subtitle({ text, isPart, total }: SubtitleProps) {
-  // While the number is unknown, its line is empty, so that nothing moves when it arrives.
-  const found = total === undefined ? '\u00A0' : `${total} ${total === 1 ? 'product' : 'products'}`;
+  const found = total !== undefined && `${total} ${total === 1 ? 'product' : 'products'}`;
   const intro = isPart ? text : 'Check out what suits you in our collections';
   return (
     <>
@@ -245,7 +244,8 @@ function Subtitle({ text, isPart, total }: SubtitleProps) {
         </span>
       )}
       <Inline as="span" gap={4}>
-        <span>{found}</span>
+        {/* While the number is unknown, its line is empty, so that nothing moves when it arrives. */}
+        {(found || !isPart) && <span>{found || '\u00A0'}</span>}
         {isPart && (
           <Link to="/shop" className={styles.all}>
             All products

@@ -89,7 +89,8 @@ const stories = options.shuffle === undefined ? chosen : shuffled(chosen, Number
 
 rmSync(options.report, { recursive: true, force: true });
 mkdirSync(options.report, { recursive: true });
-const report = new Report(options.report);
+const tokens = readTokens(built);
+const report = new Report(options.report, tokenChanges(baselines.tokens, tokens));
 const counts = { passed: 0, updated: 0 };
 const results: StoryResults = {};
 const failures: string[] = [];
@@ -175,9 +176,8 @@ for (const mode of modes) {
     if (isInScope(id) && !isPictured && isAccepted(id)) baselines.drop(mode, id);
   }
 }
-const changedTokens = tokenChanges(baselines.tokens, readTokens(built));
 if (options.update || verdicts) baselines.save();
-if (options.update || verdicts) baselines.keep(readTokens(built), verdicts ? rejectionPage(verdicts) : '');
+if (options.update || verdicts) baselines.keep(tokens, verdicts ? rejectionPage(verdicts) : '');
 const seen = new Set<Story>([...unchanged, ...stories]);
 const passed = [...filed].flatMap(([file, own]) => {
   const fingerprint = !failedFiles.has(file) && own.every((story) => seen.has(story)) && fingerprintOf(file);
@@ -188,7 +188,7 @@ if (pinned) baselines.keepFingerprints(Object.fromEntries([...kept, ...passed]))
 for (const problem of baselines.problems(all, isInScope)) {
   if (!failures.includes(problem)) fail(problem);
 }
-if (failures.length > 0) console.log(`\nLook at ${report.write(failures, changedTokens)}`);
+if (failures.length > 0) console.log(`\nLook at ${report.write(failures)}`);
 
 slowest.sort((a, b) => b.ms - a.ms);
 writeFileSync(join(options.report, 'times.json'), `${JSON.stringify(slowest, null, 1)}\n`);

@@ -48,4 +48,46 @@ describe('the kind of a difference', () => {
     expect(longer).not.toEqual(kindOf(picture(40), picture(61)));
     expect(longer.colors).toBeUndefined();
   });
+
+  describe('when tokens changed', () => {
+    const accent = { token: ':root --abs-color-accent', before: '#14533a', after: '#14533b' };
+    const line = { token: ':root --abs-color-line', before: '#d9d4cb', after: '#d9d4cc' };
+    const tokens = [accent, line];
+    const [green, tint, sand] = [0x14_53_3a, 0x80_90_70, 0xd9_d4_cb];
+    /** Many colors, none of which has most of the pixels. */
+    const mixed = (shade: number) =>
+      Array.from(
+        { length: 9 },
+        (_, place): [number, number, number, number, number] =>
+          [...[place * 6, 4, 5, 8], (place === 0 ? green : tint + place * 0x01_00_00) + shade] as [
+            number,
+            number,
+            number,
+            number,
+            number,
+          ],
+      );
+
+    it('is the token that explains every pixel, mixed with any colors', () => {
+      const button = kindOf(picture(40, [5, 5, 20, 10, green]), picture(40, [5, 5, 20, 10, green + 1]), tokens);
+      expect(button).toEqual({ key: 'color-accent', tokens: [accent] });
+      expect(kindOf(picture(20, ...mixed(0)), picture(20, ...mixed(1)), tokens)).toEqual(button);
+    });
+
+    it('is all of the tokens that explain it together', () => {
+      const both = (shade: number) => picture(40, [5, 5, 20, 10, green + shade], [5, 20, 20, 10, sand + shade]);
+      expect(kindOf(both(0), both(1), tokens)).toEqual({ key: 'color-accent color-line', tokens: [accent, line] });
+    });
+
+    it('is not the token when one pixel changed otherwise', () => {
+      const before = picture(40, [5, 5, 20, 10, green]);
+      const after = picture(40, [5, 5, 20, 10, green + 1], [40, 30, 1, 1, 0x33_33_33]);
+      expect(kindOf(before, after, tokens)).toEqual(kindOf(before, after));
+    });
+
+    it('is not the token when the page is longer too', () => {
+      const kind = kindOf(picture(40, [5, 5, 20, 10, green]), picture(41, [5, 5, 20, 10, green + 1]), tokens);
+      expect(kind.tokens).toBeUndefined();
+    });
+  });
 });

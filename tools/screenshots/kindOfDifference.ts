@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from './picture.ts';
+import { type Colors, tokenBehind } from './tokenBehind.ts';
+import { nameOf, type TokenChange } from './tokens.ts';
 
 /** The common properties of screenshots that differ in the same way. */
 export type Kind = {
   /** Equal for equal differences, regardless of their place. */
   key: string;
-  /** The change of color that explains most of the difference, as `#rrggbb`. */
-  colors?: { before: string; after: string };
+  /** The changed tokens, if they explain every different pixel. */
+  tokens?: TokenChange[];
+  /** The change of color that explains most of the difference, as `#rrggbb`, if tokens do not explain it. */
+  colors?: Colors;
 };
 
 /** How many equal rows separate two differences. */
@@ -44,11 +48,21 @@ function scan(before: Picture, after: Picture) {
 }
 
 /** The most frequent change of color, if it explains enough, and few pixels changed back, as when something moves. */
-function mainChange(changes: ReadonlyMap<string, number>, total: number): [number, number] | undefined {
+function mainChange(changes: ReadonlyMap<string, number>, total: number): string | undefined {
   const [pair, count] = [...changes].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0]);
-  const [old, now] = pair.split(' ').map(Number) as [number, number];
-  const back = changes.get(`${now} ${old}`) ?? 0;
-  return count >= total * MOST && back < count / 10 ? [old, now] : undefined;
+  const back = changes.get(pair.split(' ').reverse().join(' ')) ?? 0;
+  return count >= total * MOST && back < count / 10 ? pair : undefined;
+}
+
+/** The tokens that explain all changes of color: those that are seen to change, else all. */
+function tokensBehind(changes: readonly Colors[], tokens: readonly TokenChange[]): TokenChange[] | undefined {
+  const isSeen = (token: TokenChange) =>
+    changes.some(({ before, after }) => before === token.before && after === token.after);
+  for (const candidates of [tokens.filter(isSeen), tokens]) {
+    const found = changes.map((colors) => tokenBehind(colors, candidates));
+    if (found.every((token) => token !== undefined)) return [...new Set(found)];
+  }
+  return undefined;
 }
 
 /** A digest of the pixels of a band, before and now. */
@@ -66,14 +80,22 @@ function digestOfBand(before: Picture, after: Picture, { top, bottom, left, righ
 }
 
 /**
- * The kind of difference between two pictures: a change of color, as when a token changes, or else the content of the
- * different rows, so that a changed footer is one kind on pages of any length.
+ * The kind of difference between two pictures: tokens that changed and explain all of it; or else the change of color
+ * that explains most of it; or else the content of the different rows, so that a changed footer is one kind on pages of
+ * any length.
  */
-export function kindOf(before: Picture, after: Picture): Kind {
+export function kindOf(before: Picture, after: Picture, changedTokens: readonly TokenChange[] = []): Kind {
   const { bands, changes, total } = scan(before, after);
-  const color = mainChange(changes, total);
-  if (color) {
-    const colors = { before: hex(color[0]), after: hex(color[1]) };
+  const colorsOf = (pair: string): Colors => {
+    const [old, now] = pair.split(' ').map(Number) as [number, number];
+    return { before: hex(old), after: hex(now) };
+  };
+  const hasSameSize = before.width === after.width && before.height === after.height;
+  const tokens = hasSameSize ? tokensBehind([...changes.keys()].map(colorsOf), changedTokens) : undefined;
+  if (tokens) return { key: [...new Set(tokens.map(nameOf))].sort().join(' '), tokens };
+  const main = mainChange(changes, total);
+  if (main) {
+    const colors = colorsOf(main);
     return { key: `${colors.before} ${colors.after}`, colors };
   }
   return { key: [...new Set(bands.map((band) => digestOfBand(before, after, band)))].sort().join(' ') };

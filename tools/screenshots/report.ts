@@ -27,11 +27,16 @@ const inTurns = <Item>(lists: readonly (readonly Item[])[]): Item[] =>
 /** A folder with expected and actual screenshots and their differences, and a page that shows them without a server. */
 export class Report {
   readonly #folder: string;
+  readonly #tokens: readonly TokenChange[];
   readonly #changes: Change[] = [];
 
-  /** @param folder exists and is empty. */
-  constructor(folder: string) {
+  /**
+   * @param folder exists and is empty
+   * @param tokens the changed ones
+   */
+  constructor(folder: string, tokens: readonly TokenChange[] = []) {
     this.#folder = folder;
+    this.#tokens = tokens;
   }
 
   /** Saves the screenshots of a story that differs from its baseline. */
@@ -56,7 +61,7 @@ export class Report {
       width: Math.max(before?.width ?? 0, after.width),
       height: Math.max(before?.height ?? 0, after.height),
       pixels: difference?.count ?? null,
-      kind: before ? kindOf(before, after) : null,
+      kind: before ? kindOf(before, after, this.#tokens) : null,
       before: kept[0] ?? null,
       after: kept[1],
       difference: kept[2] ?? null,
@@ -69,11 +74,14 @@ export class Report {
    * @param most bytes of screenshots in that file; if there are more, it has some of every group
    * @returns the path of the page
    */
-  write(failures: readonly string[], tokens: readonly TokenChange[] = [], most = 50_000_000): string {
-    const review = reviewOf(this.#changes, tokens);
+  write(failures: readonly string[], most = 50_000_000): string {
+    const review = reviewOf(this.#changes);
     const file = join(this.#folder, 'index.html');
-    writeFileSync(file, reportPage(review, failures, tokens));
-    writeFileSync(join(this.#folder, 'review.html'), reportPage(this.#withPictures(review, most), failures, tokens));
+    writeFileSync(file, reportPage(review, failures, this.#tokens));
+    writeFileSync(
+      join(this.#folder, 'review.html'),
+      reportPage(this.#withPictures(review, most), failures, this.#tokens),
+    );
     return file;
   }
 

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kind } from './kindOfDifference.ts';
 import type { Mode } from './modes.ts';
 import type { Story } from './screenshotter.ts';
-import { tokenBehind } from './tokenBehind.ts';
-import type { TokenChange } from './tokens.ts';
+import { nameOf } from './tokens.ts';
 
 /** The screenshots of a story before and now, as files next to the page. */
 export type Change = {
@@ -48,34 +47,22 @@ function storiesOf(changes: readonly Change[]): ReviewStory[] {
   });
 }
 
-/** The name that designers use: `color-accent`. */
-const nameOf = ({ token }: TokenChange) => token.replace(/^.*--abs-/, '').replace(/ \d+$/, '');
-
-/** The cause that a change shares with others: the token that explains it, in any theme, or its kind. */
-function cause({ kind }: Change, tokens: readonly TokenChange[]): { key: string; token?: TokenChange } {
-  const token = kind?.colors && tokenBehind(kind.colors, tokens);
-  return token ? { key: `token ${nameOf(token)}`, token } : { key: kind?.key ?? 'unknown' };
-}
-
-const keyOf = ({ title, changes }: ReviewStory, tokens: readonly TokenChange[]): string =>
+const keyOf = ({ title, changes }: ReviewStory): string =>
   changes.some(({ isNew }) => isNew)
     ? `new ${title}`
-    : unique(changes.map((change) => cause(change, tokens).key)).join('\n');
+    : unique(changes.map(({ kind }) => kind?.key ?? 'unknown')).join('\n');
 
-function groupOf(stories: ReviewStory[], tokens: readonly TokenChange[]): ReviewGroup {
+function groupOf(stories: ReviewStory[]): ReviewGroup {
   const changes = stories.flatMap((story) => story.changes);
   const [first] = stories as [ReviewStory];
   const name = `${first.title.replaceAll('/', ' › ')}${stories.length === 1 ? ` › ${first.name}` : ''}`;
   const isNew = changes.some((change) => change.isNew);
   const isUnknown = changes.some(({ kind }) => kind === null);
-  const changedTokens = [...new Set(changes.flatMap((change) => cause(change, tokens).token ?? []))];
+  const tokens = [...new Set(changes.flatMap(({ kind }) => kind?.tokens ?? []))];
   const colors = unique(
-    changes
-      .filter((change) => !cause(change, tokens).token)
-      .flatMap(({ kind }) => kind?.colors ?? [])
-      .map(({ before, after }) => `${before} → ${after}`),
+    changes.flatMap(({ kind }) => kind?.colors ?? []).map(({ before, after }) => `${before} → ${after}`),
   );
-  const causes = [...unique(changedTokens.map(nameOf)).map((token) => `${token} changed`), ...colors];
+  const causes = [...unique(tokens.map(nameOf)).map((token) => `${token} changed`), ...colors];
   const label = isNew
     ? `New: ${name}`
     : isUnknown
@@ -87,16 +74,16 @@ function groupOf(stories: ReviewStory[], tokens: readonly TokenChange[]): Review
           : name;
   return {
     label,
-    why: changedTokens.map(({ token, before, after }) => `The token ${token} was ${before} and is ${after}.`),
+    why: tokens.map(({ token, before, after }) => `The token ${token} was ${before} and is ${after}.`),
     pixels: isNew || isUnknown ? null : Math.max(...changes.map(({ pixels }) => pixels ?? 0)),
     stories,
   };
 }
 
 /** The changes grouped by their causes, the group with the most stories first. */
-export function reviewOf(changes: readonly Change[], tokens: readonly TokenChange[]): Review {
-  const groups = [...Map.groupBy(storiesOf(changes), (story) => keyOf(story, tokens)).values()]
-    .map((stories) => groupOf(stories, tokens))
+export function reviewOf(changes: readonly Change[]): Review {
+  const groups = [...Map.groupBy(storiesOf(changes), keyOf).values()]
+    .map(groupOf)
     .sort((one, other) => other.stories.length - one.stories.length);
   const described = changes.map(({ story, mode, kind }) => `${story.id} ${mode} ${kind?.key}`).sort();
   return { id: createHash('sha256').update(described.join('\n')).digest('hex').slice(0, 12), groups };

@@ -1,6 +1,7 @@
 import type { TokenChange } from './tokens.ts';
 
-type Colors = { before: string; after: string };
+/** A change of color, as `#rrggbb`. */
+export type Colors = { before: string; after: string };
 type Channels = [red: number, green: number, blue: number];
 
 /** @returns undefined unless it is an opaque color in hexadecimal */

@@ -30,3 +30,6 @@ export function tokenChanges(before: Tokens, after: Tokens): TokenChange[] {
     .filter((token) => before[token] !== after[token])
     .map((token) => ({ token, before: before[token] ?? null, after: after[token] ?? null }));
 }
+
+/** The name that designers use: `color-accent`. */
+export const nameOf = ({ token }: TokenChange) => token.replace(/^.*--abs-/, '').replace(/ \d+$/, '');

@@ -147,7 +147,7 @@ test('Back closes the menu of the back office first', { tag: '@2.13.7' }, async 
   await expect(page).toHaveURL(/\/admin\/products$/);
 });
 
-test('Back as soon as the next page begins to show leaves a form that works', async ({ page }) => {
+test('a form works after Back is pressed as soon as the next page begins to show', async ({ page }) => {
   await page.addInitScript(() => {
     const push = history.pushState;
     history.pushState = function (...entry) {

@@ -224,7 +224,7 @@ async function pressBesideLoadingStories(): Promise<void> {
 
 /** Reports accessibility violations, and content that is wider than the screen. */
 async function judge(page: Page, id: string): Promise<void> {
-  // Frames are left to others, so its legacy mode finds the same and saves opening another page.
+  // All frames are excluded, so the legacy mode finds the same, without opening another page for its results.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], preload: false })

@@ -22,7 +22,7 @@ export interface TwoFactorFormProps {
   onCancel: () => void;
 }
 
-/** The button that opened the form has just been removed with the focus. */
+/** The button that opened the form had the focus, and has just been removed. */
 const focusOnMount = (field: HTMLInputElement | null) => field?.focus();
 
 /** Submit and cancel, with the form's message. */

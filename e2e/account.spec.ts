@@ -404,7 +404,7 @@ test('a shopper deletes the account by keyboard alone, once no order is under wa
     await remove();
     await expect(toasts(page).getByText('Your account has been deleted.')).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
   await test.step('other devices are logged out, and nobody can log in', async () => {
     await elsewhere.goto('/account');

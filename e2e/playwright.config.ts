@@ -37,7 +37,7 @@ export default defineConfig({
   outputDir: process.env.E2E_OUTPUT ?? '../test-results/e2e',
   // Long, for slow machines. The timeouts below find a step that hangs.
   timeout: 600_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toPass: { timeout: 60_000 } },
   fullyParallel: true,
   ...journeys,
   // E2E_WORKERS is 1 when failed journeys are repeated.

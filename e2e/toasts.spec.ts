@@ -99,7 +99,7 @@ test('the message about a failed form leaves when the next try succeeds', async 
   await expect(async () => {
     await page.clock.runFor(100);
     expect(await wrong.count()).toBe(0);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 });
 
 test('a line is deleted after a confirmation', { tag: '@2.8.3' }, async ({ page, request }) => {
@@ -340,16 +340,16 @@ test.describe('a message about a product', () => {
 
       await test.step('at the top of the page', async () => {
         await add();
-        await expect(expectAllVisible).toPass({ timeout: 5_000 });
+        await expect(expectAllVisible).toPass();
         await page.mouse.move(5, height / 2);
         await expect(message).toBeHidden();
       });
       await test.step('with the name below the header, and while the page scrolls', async () => {
         await name.evaluate((heading) => scrollBy(0, heading.getBoundingClientRect().top - 72));
         await add();
-        await expect(expectAllVisible).toPass({ timeout: 5_000 });
+        await expect(expectAllVisible).toPass();
         await page.evaluate(() => scrollBy(0, -40));
-        await expect(expectAllVisible).toPass({ timeout: 5_000 });
+        await expect(expectAllVisible).toPass();
       });
     });
   }

@@ -123,7 +123,7 @@ describe('with a mail server that is slow or refuses', () => {
     const processes = [startProcess(), startProcess()];
     smtp.hold();
     for (const outbox of processes) await outbox.sendDue();
-    await expect.poll(smtp.heldMails, { timeout: 20_000 }).toBe(10);
+    await expect.poll(smtp.heldMails).toBe(10);
     // Longer than a mail server may be silent.
     for (let second = 0; second < 60; second += 5) {
       shop.clock.advance(5_000);
@@ -165,10 +165,10 @@ describe('with a mail server that is slow or refuses', () => {
     const outbox = startProcess();
     smtp.hold();
     await outbox.sendDue();
-    await expect.poll(smtp.heldMails, { timeout: 20_000 }).toBe(PLACES - 1);
+    await expect.poll(smtp.heldMails).toBe(PLACES - 1);
     await enqueueTo('code@abs.test', { expiresAt: new Date(shop.clock.now().getTime() + 600_000) });
     await outbox.sendDue();
-    await expect.poll(() => smtp.lines.includes('To: code@abs.test'), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => smtp.lines.includes('To: code@abs.test')).toBe(true);
     smtp.release();
     await outbox.deliver();
     expect(smtp.recipients).toHaveLength(21);

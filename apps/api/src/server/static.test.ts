@@ -41,7 +41,6 @@ afterAll(async () => {
 
 const get = (address: string, headers: Record<string, string> = {}) =>
   shop.app.fetch(new Request(`http://localhost${address}`, { headers }));
-const patient = { timeout: 20_000 };
 const html = { accept: 'text/html,application/xhtml+xml' };
 
 describe('the built shop', () => {
@@ -82,9 +81,9 @@ describe('the built shop', () => {
     write('dist/notes.txt', 'old');
     expect(await (await get('/notes.txt')).text()).toBe('old');
     write('dist/notes.txt', 'a new text');
-    await expect.poll(async () => (await get('/notes.txt')).text(), patient).toBe('a new text');
+    await expect.poll(async () => (await get('/notes.txt')).text()).toBe('a new text');
     rmSync(path.join(root, 'dist/notes.txt'));
-    await expect.poll(async () => (await get('/notes.txt')).status, patient).toBe(404);
+    await expect.poll(async () => (await get('/notes.txt')).status).toBe(404);
   });
 
   test('answers 404 without caching for a script of an older version', async () => {

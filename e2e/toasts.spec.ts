@@ -289,7 +289,10 @@ test('a request without an answer fails after 15 seconds', { tag: '@9.1.3' }, as
   await page.clock.install();
   await page.route('**/api/v1/login', () => {});
   await page.goto('/login');
+  // The time begins with the request, which waits until the script that sends it has loaded.
+  const sent = page.waitForRequest('**/api/v1/login');
   await logIn(page, shopper);
+  await sent;
   await expect(page.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(14_000);
   await expect(page.getByText('The shop took too long to answer.')).toBeHidden();

@@ -224,6 +224,21 @@ describe('the code that sends calls', () => {
     expect(sendCall.mock.calls).toEqual([['addToCart', { body: { productId: 'hoodie', quantity: 1 } }]]);
   });
 
+  it('fails a call after 15 seconds if it has not arrived, and serves the next call', async () => {
+    const arrived = Promise.withResolvers<{ sendCall: () => Promise<string> }>();
+    vi.doMock('./http.ts', () => arrived.promise);
+    const { call } = await import('./call.ts');
+    const failure = call('getCart').then(
+      () => null,
+      (error: unknown) => error,
+    );
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await failure).toMatchObject({ code: 'offline', status: 0 });
+    const next = call('getCart');
+    arrived.resolve({ sendCall: async () => 'the cart' });
+    expect(await next).toBe('the cart');
+  });
+
   it('loads again with the next call after a failure', async () => {
     vi.doMock('./http.ts', () => {
       throw new TypeError('Failed to fetch dynamically imported module');

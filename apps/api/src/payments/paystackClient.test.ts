@@ -8,6 +8,8 @@ type Reply = { status?: number; body: unknown };
 
 let server: Server;
 let reply: Reply;
+/** How many of the next requests are cut off instead of answered. */
+let cuts = 0;
 let seen: { url: string | undefined; authorization: string | undefined; body: string };
 let baseUrl: string;
 const client = ({ paystackSecretKey = 'sk_test_1', paystackBaseUrl = baseUrl } = {}) =>
@@ -33,6 +35,11 @@ beforeAll(async () => {
   server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
+    if (cuts > 0) {
+      cuts--;
+      request.socket.destroy();
+      return;
+    }
     seen = { url: request.url, authorization: request.headers.authorization, body };
     response
       .writeHead(reply.status ?? 200)
@@ -79,6 +86,13 @@ describe('initialize', () => {
       code: 'payment_unavailable',
     });
   });
+
+  it('is not repeated when the connection ends without an answer, because it may have arrived', async () => {
+    reply = { body: { status: true, message: 'Authorization URL created', data: link } };
+    cuts = 1;
+    await expect(client().initialize(input)).rejects.toMatchObject({ code: 'payment_unavailable' });
+    expect(cuts).toBe(0);
+  });
 });
 
 describe('verify', () => {
@@ -91,6 +105,15 @@ describe('verify', () => {
       currency: 'NGN',
       gatewayResponse: 'Approved',
     });
+  });
+
+  it('is repeated once when the connection ends without an answer', async () => {
+    reply = { body: { status: true, message: 'Verification successful', data: transaction } };
+    cuts = 1;
+    expect(await client().verify('abs-1')).toMatchObject({ status: 'success' });
+    cuts = 2;
+    await expect(client().verify('abs-1')).rejects.toMatchObject({ code: 'payment_unavailable' });
+    expect(cuts).toBe(0);
   });
 
   it.each<Reply>([

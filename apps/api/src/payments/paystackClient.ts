@@ -16,6 +16,11 @@ const authorization = calls.makePayment.response.shape.data;
 type ClientConfig = Pick<Config, 'paystackSecretKey' | 'paystackBaseUrl' | 'ownPort'>;
 type Answer = { status: number; body: unknown };
 
+/** Whether the connection ended without an answer, as when the other side closes one that was kept open for reuse. */
+const wasCut = (error: unknown) =>
+  error instanceof TypeError &&
+  ['ECONNRESET', 'UND_ERR_SOCKET'].includes((error.cause as NodeJS.ErrnoException)?.code ?? '');
+
 const unavailable = (cause: unknown) => new ApiError(...refusals.paymentUnavailable, { cause });
 
 /** The configured URL, else Paystack with a key, or this server's sandbox. Read per call: tests know the port late. */
@@ -31,7 +36,7 @@ function baseUrl(config: ClientConfig): string {
 export function createPaymentProvider(config: ClientConfig, secretKey: string): PaymentProvider {
   async function call(path: string, body: unknown, signal: AbortSignal | undefined): Promise<Answer> {
     const timeout = AbortSignal.timeout(TIMEOUT_MS);
-    try {
+    const send = async (): Promise<Answer> => {
       const response = await fetch(`${baseUrl(config)}${path}`, {
         method: body === undefined ? 'GET' : 'POST',
         headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
@@ -40,6 +45,13 @@ export function createPaymentProvider(config: ClientConfig, secretKey: string): 
         redirect: 'error',
       });
       return { status: response.status, body: await response.json() };
+    };
+    try {
+      return await send().catch((error: unknown) => {
+        // Only a GET, because the provider may have received the request.
+        if (body === undefined && wasCut(error)) return send();
+        throw error;
+      });
     } catch (error) {
       throw unavailable(error);
     }

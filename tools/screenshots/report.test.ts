@@ -132,6 +132,17 @@ describe('the report', () => {
     ]);
   });
 
+  it('says when a story also differs in what no token or color explains', async () => {
+    const report = new Report(folder, tokenChanges({ '--abs-ink': '#010101' }, { '--abs-ink': '#020202' }));
+    for (const story of [button, cart])
+      await report.add({ story, mode: '390-light', before: plain(1), after: plain(2) });
+    await report.add({ story: cart, mode: '390-dark', before: plain(1), after: plain(1, 4) });
+    expect(groupsIn(readFileSync(report.write([]), 'utf8'))).toEqual([
+      ['ink changed', 'button--default'],
+      ['ink changed, and more', 'cart--empty'],
+    ]);
+  });
+
   it('names the token that changed', async () => {
     const tokens = tokenChanges({ '--abs-ink': '#010101', '--abs-old': '1px' }, { '--abs-ink': '#020202' });
     const report = new Report(folder, tokens);

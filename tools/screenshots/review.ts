@@ -62,13 +62,14 @@ function groupOf(stories: ReviewStory[]): ReviewGroup {
   const colors = unique(
     changes.flatMap(({ kind }) => kind?.colors ?? []).map(({ before, after }) => `${before} → ${after}`),
   );
+  const isExplained = changes.every(({ kind }) => kind?.tokens || kind?.colors);
   const causes = [...unique(tokens.map(nameOf)).map((token) => `${token} changed`), ...colors];
   const label = isNew
     ? `New: ${name}`
     : isUnknown
       ? 'How it looked before is not known'
       : causes.length > 0
-        ? causes.join(', ')
+        ? [...causes, ...(isExplained ? [] : ['and more'])].join(', ')
         : stories.length > 1
           ? `As in ${first.title} › ${first.name}`
           : name;

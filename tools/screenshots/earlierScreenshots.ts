@@ -17,8 +17,8 @@ export type Different = {
 };
 
 /**
- * Adds the earlier screenshots that the cache lacks, from a Storybook of the commit of the baselines. Prints which
- * could not be taken.
+ * Adds the earlier screenshots that the cache lacks, from Storybooks of the commits of the baselines. Prints which could
+ * not be taken.
  */
 export async function takeEarlier(
   root: string,
@@ -26,33 +26,39 @@ export async function takeEarlier(
   baselines: Baselines,
   different: readonly Different[],
 ) {
-  const missing = different.filter(({ expected }) => expected !== undefined && !baselines.hasPicture(expected));
-  if (missing.length === 0) return;
-  const modesById = Map.groupBy(missing, ({ story }) => story.id);
-  const what = `How ${modesById.size === 1 ? '1 story' : `${modesById.size} stories`} looked before`;
-  try {
-    const files = [...new Set(missing.map(({ story }) => story.importPath.replace(/^\.\//, '')))];
-    const wanted = missing.map(({ story, mode, expected = '' }) => ({
-      list: baselines.listFile(mode),
-      id: story.id,
-      digest: expected,
-    }));
-    const { commit, folder } = await earlierStorybook(root, wanted, files);
-    console.log(`${what} is taken from the Storybook of commit ${commit.slice(0, 12)}.`);
-    const storybook = await openBuilt(folder);
-    await captureAll({
-      browser,
-      storybook,
-      stories: storybook.stories.filter(({ id }) => modesById.has(id)),
-      modes: (story) => (modesById.get(story.id) ?? []).map(({ mode }) => mode),
-      expected: (mode, id) => baselines.digest(mode, id),
-      onCaptures: async (captures) => {
-        for (const { digest, picture } of captures) await baselines.keepPicture(digest, picture);
-      },
-      onError: ({ id }, modes, { message }) => console.warn(`${id} (${modes.join(', ')}) as it was: ${message}`),
-    });
-    await storybook.close();
-  } catch (error) {
-    console.warn(`${what} is not known: ${(error as Error).message}.`);
+  let missing = different.flatMap(({ story: { id, importPath }, mode, expected: digest }) =>
+    digest === undefined || baselines.hasPicture(digest)
+      ? []
+      : [{ id, mode, digest, list: baselines.listFile(mode), file: importPath.replace(/^\.\//, '') }],
+  );
+  while (missing.length > 0) {
+    const count = new Set(missing.map(({ id }) => id)).size;
+    const what = `How ${count === 1 ? '1 story' : `${count} stories`} looked before`;
+    try {
+      const files = [...new Set(missing.map(({ file }) => file))];
+      const { commit, folder, others } = await earlierStorybook(root, missing, files);
+      const taken = Map.groupBy(
+        missing.filter((one) => !others.includes(one)),
+        ({ id }) => id,
+      );
+      console.log(`${what} is taken from the Storybook of commit ${commit.slice(0, 12)}.`);
+      const storybook = await openBuilt(folder);
+      await captureAll({
+        browser,
+        storybook,
+        stories: storybook.stories.filter(({ id }) => taken.has(id)),
+        modes: (story) => (taken.get(story.id) ?? []).map(({ mode }) => mode),
+        expected: (mode, id) => baselines.digest(mode, id),
+        onCaptures: async (captures) => {
+          for (const { digest, picture } of captures) await baselines.keepPicture(digest, picture);
+        },
+        onError: ({ id }, modes, { message }) => console.warn(`${id} (${modes.join(', ')}) as it was: ${message}`),
+      });
+      await storybook.close();
+      missing = others;
+    } catch (error) {
+      console.warn(`${what} is not known: ${(error as Error).message}.`);
+      return;
+    }
   }
 }

@@ -83,6 +83,21 @@ describe('the Storybook of the baselines', () => {
     expect((await build('stories/Button.stories.tsx')).commit).toBe(accepted);
   });
 
+  it('is built from the commit that has most of the baselines, and names the others', async () => {
+    const list = join(root, 'lists/390-light.json');
+    commit('Accept');
+    write('lists/390-light.json', '{"button--default":"1","link--default":"2","card--default":"3"}');
+    const later = commit('Accept more');
+    write('lists/390-light.json', '{"button--default":"4"}');
+    const last = commit('Accept another');
+    const button = { list, id: 'button--default', digest: '4' };
+    const wanted = [{ list, id: 'link--default', digest: '2' }, { list, id: 'card--default', digest: '3' }, button];
+    const first = await earlierStorybook(root, wanted, ['stories/Button.stories.tsx']);
+    expect(first).toMatchObject({ commit: later, others: [button] });
+    const second = await earlierStorybook(root, first.others, ['stories/Button.stories.tsx']);
+    expect(second).toMatchObject({ commit: last, others: [] });
+  });
+
   it('has the packages and tools of an earlier lock file', async () => {
     const accepted = commit('Accept');
     write('package-lock.json', '{ "newer": true }');

@@ -18,20 +18,20 @@ const COMMITS = 20;
  * Builds some stories at the newest commit that has these baselines, or most of them, in a temporary worktree. Uses the
  * packages of this clone if the lock files are the same; otherwise npm installs the earlier ones.
  * @param files of the stories; files that the commit does not have are left out
- * @returns the commit, and the folder of its Storybook
+ * @returns the commit, the folder of its Storybook, and the baselines that only other commits have
  * @throws when this clone has no such commit, for example because it is shallow, or the build fails
  */
-export async function earlierStorybook(
+export async function earlierStorybook<Wanted extends Baseline>(
   root: string,
-  baselines: readonly Baseline[],
+  baselines: readonly Wanted[],
   files: readonly string[],
-): Promise<{ commit: string; folder: string }> {
+): Promise<{ commit: string; folder: string; others: Wanted[] }> {
   const git: Git = (...args) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26, stdio: 'pipe' }).trim();
   if (git('rev-parse', '--is-shallow-repository') === 'true') {
     throw new Error('this clone is shallow (git fetch --unshallow)');
   }
-  const commit = commitOf(baselines, root, git);
+  const { commit, others } = commitOf(baselines, root, git);
   const tree = join(root, '.cache/earlier');
   const folder = join(root, '.cache/earlier-storybook');
   rmSync(tree, { recursive: true, force: true });
@@ -51,7 +51,7 @@ export async function earlierStorybook(
     if ((await run(join(tree, 'node_modules/.bin/storybook'), args, { cwd: tree, env })) !== 0) {
       throw new Error('its Storybook could not be built');
     }
-    return { commit, folder };
+    return { commit, folder, others };
   } finally {
     git('worktree', 'remove', '--force', tree);
   }
@@ -59,17 +59,17 @@ export async function earlierStorybook(
 
 type Git = (...args: string[]) => string;
 
-function commitOf(baselines: readonly Baseline[], root: string, git: Git): string {
+function commitOf<Wanted extends Baseline>(baselines: readonly Wanted[], root: string, git: Git) {
   const lists = [...new Set(baselines.map(({ list }) => list))];
   const found = git('log', `-${COMMITS}`, '--format=%H', '--', ...lists)
     .split('\n')
     .map((commit) => {
       const digests = new Map(lists.map((list) => [list, listAt(commit, relative(root, list), git)]));
-      return { commit, count: baselines.filter(({ list, id, digest }) => digests.get(list)?.[id] === digest).length };
+      return { commit, others: baselines.filter(({ list, id, digest }) => digests.get(list)?.[id] !== digest) };
     });
-  const best = found.reduce((one, other) => (other.count > one.count ? other : one), { commit: '', count: 0 });
-  if (best.count === 0) throw new Error('no commit has these baselines');
-  return best.commit;
+  const best = found.reduce((one, other) => (other.others.length < one.others.length ? other : one));
+  if (best.others.length === baselines.length) throw new Error('no commit has these baselines');
+  return best;
 }
 
 /** The list of a mode at a commit; empty if it did not exist. */

@@ -23,9 +23,9 @@ function isMixed(seen: Colors, token: Colors): boolean {
   if (!from || !to || !old || !now) return false;
   const [mixed, whole] = [difference(from, to), difference(old, now)];
   const most = whole.reduce((best, value, index) => (Math.abs(value) > Math.abs(whole[best] ?? 0) ? index : best), 0);
-  const part = (mixed[most] ?? 0) / (whole[most] || 1);
-  // Each channel is rounded separately.
-  return part > 0 && part <= 1 && whole.every((value, index) => Math.abs((mixed[index] ?? 0) - value * part) <= 1);
+  // Each channel is rounded separately, and sometimes twice, so that it can change by one more than the token.
+  const part = Math.min(1, (mixed[most] ?? 0) / (whole[most] || 1));
+  return part > 0 && whole.every((value, index) => Math.abs((mixed[index] ?? 0) - value * part) <= 1);
 }
 
 /** The token that explains a change of color: it changed in the same way, or the color is a mix with it. */

@@ -3,6 +3,7 @@ import React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { type API, addons, types } from 'storybook/manager-api';
+import { SideBySideTool } from '../tools/storybook-docs/SideBySideTool.tsx';
 import { FlowPanel } from '../tools/storybook-flows/FlowPanel.tsx';
 import { keepTextsInLink } from '../tools/storybook-preview/keepTextsInLink.ts';
 import { brand } from './brand.ts';
@@ -30,6 +31,12 @@ function arrangePanel(api: API): void {
 addons.register(ID, (api) => {
   arrangePanel(api);
   keepTextsInLink(api);
+  addons.add(`${ID}/side-by-side`, {
+    type: types.TOOL,
+    title: 'Side by side',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: () => <SideBySideTool />,
+  });
   addons.add(FLOW_PANEL, {
     type: types.PANEL,
     title: 'Flow',

@@ -85,6 +85,7 @@ const preview: Preview = {
         order: [
           'Start here',
           'Map of screens',
+          'Side by side',
           'Content guide',
           'For developers',
           'Playground',
@@ -96,6 +97,7 @@ const preview: Preview = {
           ['Overview'],
           'Screens',
           'Flows',
+          ['State coverage', 'State atlas', ['Shop', 'Back office']],
         ],
       },
     },

@@ -37,6 +37,7 @@ const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };
 /** A page whose stories are in iframes. The first story has a button whose events are serialized. */
 const FRAMED = 'components-hero--docs';
+const SIDE_BY_SIDE = 'side-by-side--docs';
 /**
  * Not checked here: stories, which have their own tests, and two parts of Storybook itself: the tree of an object,
  * which lacks a list role, and the switch of a control, whose unselected value has too little contrast.
@@ -80,6 +81,7 @@ const queue = [...docs];
 // Pages share their styles, so each is checked in one theme.
 await Promise.all([readDocs(queue, 'light'), readDocs(queue, 'dark').then(openPanels)]);
 if (docs.includes(FRAMED)) await pressBesideLoadingStories();
+if (docs.includes(SIDE_BY_SIDE)) await openSideBySide();
 const crawled = performance.now();
 await browser.close();
 await close();
@@ -92,7 +94,13 @@ console.log(
   `\nFirst story after ${first} kB of script, of ${FIRST_STORY_KB}; ${docs.length} pages of documentation and ${panelled.length} stories with ` +
     `${PANELS.length} panels each in ${seconds(crawled - crawling)} s (${seconds(performance.now() - started)} s with all around it)`,
 );
-const passed = docs.length + panelled.length + 1 + Number(docs.includes(FRAMED)) - new Set(problems.values()).size;
+const passed =
+  docs.length +
+  panelled.length +
+  1 +
+  Number(docs.includes(FRAMED)) +
+  Number(docs.includes(SIDE_BY_SIDE)) -
+  new Set(problems.values()).size;
 console.log(`\n${passed} passed, ${problems.size} failed`);
 process.exit(problems.size === 0 ? 0 : 1);
 
@@ -219,6 +227,30 @@ async function pressBesideLoadingStories(): Promise<void> {
   }
   played.resolve();
   await page.unrouteAll({ behavior: 'wait' });
+  await context.close();
+}
+
+/** Opens the views of a story from its toolbar: each has the args and a theme, and the page keeps its own theme. */
+async function openSideBySide(): Promise<void> {
+  const { context, page, at } = await visitor();
+  at(SIDE_BY_SIDE);
+  await page.goto(`${home}?path=/story/components-button--default&args=children:Pay now`);
+  const link = page.locator('a[target="_blank"]', { hasText: 'Side by side' });
+  try {
+    const [opened] = await Promise.all([context.waitForEvent('page'), link.click({ timeout: PATIENCE_MS })]);
+    const docsPage = opened.frameLocator('#storybook-preview-iframe');
+    for (const size of ['Phone', 'Desktop']) {
+      for (const theme of ['light', 'dark']) {
+        const view = docsPage.frameLocator(`iframe[title="${size}, ${theme}"]`);
+        const button = view.locator(`html[data-theme="${theme}"]`).getByRole('button', { name: 'Pay now' });
+        await button.waitFor({ timeout: PATIENCE_MS });
+      }
+    }
+    if (!(await docsPage.locator('html[data-theme="light"]').isVisible()))
+      complain('takes a theme of its frames', SIDE_BY_SIDE);
+  } catch (error) {
+    complain(String(error).split('\n')[0] ?? '', SIDE_BY_SIDE);
+  }
   await context.close();
 }
 

@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { themes } from 'storybook/theming';
 
@@ -11,10 +11,11 @@ const atFirst = () => /\btheme:(\w+)/.exec(new URLSearchParams(location.search).
 export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const [scheme, setScheme] = useState(atFirst);
   useEffect(() => {
-    const follow = ({ globals }: { globals: { theme?: string } }) => setScheme(globals.theme ?? 'light');
+    // Not GLOBALS_UPDATED: frames on this page send it, too, with a theme of their own.
+    const follow = ({ globals }: { globals: { theme?: string } }) => setScheme((scheme) => globals.theme ?? scheme);
     const channel = addons.getChannel();
-    channel.on(GLOBALS_UPDATED, follow);
-    return () => channel.off(GLOBALS_UPDATED, follow);
+    channel.on(UPDATE_GLOBALS, follow);
+    return () => channel.off(UPDATE_GLOBALS, follow);
   }, []);
   useEffect(() => {
     document.documentElement.dataset.theme = scheme;

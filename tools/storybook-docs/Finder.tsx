@@ -1,8 +1,8 @@
 import { files, journeys } from 'virtual:docs';
 import { useEffect, useMemo, useState } from 'react';
+import { Choice } from './Choice.tsx';
 import { type Found, pageEntry, readView, type SearchStory, StorySearch } from './search.ts';
-import { pageHref, storyHref, type View } from './storyLinks.ts';
-import { ViewChoice } from './ViewChoice.tsx';
+import { pageHref, storyHref, type View, viewNames } from './storyLinks.ts';
 
 /** The most results to show. A longer query narrows the others. */
 const SHOWN = 24;
@@ -65,8 +65,10 @@ export function Finder() {
             aria-describedby="finder-hint"
           />
         </label>
-        <ViewChoice
-          view={view}
+        <Choice
+          legend="Show it on"
+          options={viewNames}
+          chosen={view}
           onChoose={(next) => {
             setChosen(next);
             setQuery(text);

@@ -1,9 +1,9 @@
 import { journeys } from 'virtual:docs';
 import { useState } from 'react';
+import { Choice } from './Choice.tsx';
 import { docsStyles } from './pageStyles.ts';
-import { storyHref, type View } from './storyLinks.ts';
+import { storyHref, type View, viewNames } from './storyLinks.ts';
 import { Thumbnail } from './Thumbnail.tsx';
-import { ViewChoice } from './ViewChoice.tsx';
 
 /** A live thumbnail of every screen, by journey, with links to all its states. */
 export function ScreenMap() {
@@ -17,7 +17,7 @@ export function ScreenMap() {
         {screens.length} screens in {screens.flatMap(({ stories }) => stories).length} states, by the way people take
         through the shop.
       </p>
-      <ViewChoice view={view} onChoose={setView} />
+      <Choice legend="Show it on" options={viewNames} chosen={view} onChoose={setView} />
       {journeys.map(({ name, about, screens: here }) => (
         <section key={name} aria-label={name}>
           <h2>{name}</h2>

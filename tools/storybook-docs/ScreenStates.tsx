@@ -1,11 +1,11 @@
 import { journeys } from 'virtual:docs';
 import { useState } from 'react';
+import { Choice } from './Choice.tsx';
 import { Code } from './Code.tsx';
 import { Links } from './DataTable.tsx';
 import type { Evidence } from './evidence.ts';
-import { pageHref, storyHref, type View } from './storyLinks.ts';
+import { pageHref, storyHref, type View, viewNames } from './storyLinks.ts';
 import { Thumbnail } from './Thumbnail.tsx';
-import { ViewChoice } from './ViewChoice.tsx';
 
 /** A live thumbnail of a screen, its journey, and its states. */
 export function ScreenStates({ evidence: { file, component, stories } }: { evidence: Evidence }) {
@@ -28,7 +28,7 @@ export function ScreenStates({ evidence: { file, component, stories } }: { evide
           .
         </p>
       )}
-      <ViewChoice view={view} onChoose={setView} />
+      <Choice legend="Show it on" options={viewNames} chosen={view} onChoose={setView} />
       <div className="screen">
         <Thumbnail file={file} view={view} />
       </div>

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { withLinks } from '../storybook-preview/decorators.tsx';
 import { viewports } from '../storybook-preview/viewports.ts';
 import { type View, views } from './storyLinks.ts';
+import { useScale } from './useScale.ts';
 
 type StoryModule = { default: Parameters<typeof composeStory>[1]; Default: Parameters<typeof composeStory>[0] };
 
@@ -49,18 +50,15 @@ const pixels = (length: string) => Number.parseFloat(length);
 export function Thumbnail({ file, view }: { file: string; view: View }) {
   const box = useRef<HTMLSpanElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [width, setWidth] = useState(0);
   const [body, setBody] = useState<HTMLElement | null>(null);
   const [Screen, setScreen] = useState<ComponentType | null>(null);
   const { theme, viewport } = views[view];
   const size = viewports[viewport].styles;
-  const scale = width / pixels(size.width);
+  const scale = useScale(box, size.width);
 
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    const measure = new ResizeObserver(() => setWidth(element.clientWidth));
-    measure.observe(element);
     const near = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
@@ -71,10 +69,7 @@ export function Thumbnail({ file, view }: { file: string; view: View }) {
       { rootMargin: '400px' },
     );
     near.observe(element);
-    return () => {
-      measure.disconnect();
-      near.disconnect();
-    };
+    return () => near.disconnect();
   }, [file]);
 
   useEffect(() => {

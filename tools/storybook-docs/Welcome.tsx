@@ -16,6 +16,7 @@ const states = sum(coverage.map(({ views }) => views));
 
 const doors = [
   { title: 'Map of screens', says: `All ${screens} screens, small and alive, each with its states.` },
+  { title: 'Side by side', says: 'A story in light and dark, on a phone and a desktop, on one page.' },
   {
     title: 'Flows/State coverage',
     name: 'State atlas',

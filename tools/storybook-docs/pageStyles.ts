@@ -19,7 +19,7 @@ export const docsStyles = `${pageStyles}
   white-space: normal; overflow-wrap: anywhere;
 }
 .docs-page p.lead, .docs-page.pattern h1 + p { font-size: 20px; line-height: 1.4; max-width: 48ch; }
-.docs-page :is(a, input, button, summary):focus-visible { outline: 2px solid var(--abs-color-focus); outline-offset: 2px; }
+.docs-page :is(a, input, select, button, summary):focus-visible { outline: 2px solid var(--abs-color-focus); outline-offset: 2px; }
 .docs-page .sentences th:first-child { width: 44%; }
 .docs-page .overview { table-layout: fixed; min-width: 880px; }
 .docs-page .overview th:nth-child(2) { width: 40%; }
@@ -30,7 +30,7 @@ export const docsStyles = `${pageStyles}
 .docs-page .finder { border: 0; border-block: 1px solid var(--abs-color-line-strong); padding: 24px 0; margin: 24px 0 0; }
 .docs-page .query { display: flex; flex-wrap: wrap; gap: 16px 32px; align-items: end; }
 .docs-page .query > label { display: grid; gap: 4px; flex: 1 1 280px; font-weight: 500; }
-.docs-page .query input[type='search'] {
+.docs-page .query :is(input[type='search'], select) {
   font: 400 16px/1.5 var(--abs-font-family); padding: 12px; min-height: 52px; box-sizing: border-box; width: 100%;
   color: inherit; background: var(--abs-color-raised); border: 1px solid var(--abs-color-line-strong); border-radius: 2px;
 }
@@ -56,6 +56,12 @@ export const docsStyles = `${pageStyles}
 .docs-page .thumb iframe { border: 0; position: absolute; inset: 0 auto auto 0; transform-origin: 0 0; pointer-events: none; }
 .docs-page .states { display: flex; flex-wrap: wrap; gap: 2px 14px; margin: 6px 0 0; font-size: 14px; }
 .docs-page .states a { display: inline-block; padding: 3px 0; }
+.docs-page .query + .muted { margin: 12px 0 0; }
+.docs-page .devices { display: flex; flex-wrap: wrap; gap: 16px 24px; margin: 24px 0 0; }
+.docs-page .devices figure { flex: 1 1 0; min-width: 240px; margin: 0; }
+.docs-page .devices figcaption a { display: inline-block; padding: 4px 0; font-size: 14px; }
+.docs-page .device { overflow: hidden; border: 1px solid var(--abs-color-line-strong); }
+.docs-page .device iframe { border: 0; display: block; transform-origin: 0 0; }
 .docs-page.pattern :is(h2, h2:first-of-type) { margin-top: 48px; }
 .docs-page.pattern :is(ul, ol) { margin: 12px 0 0; padding-inline-start: 20px; max-width: 68ch; }
 .docs-page.pattern :is(ul, ol) + p { margin-top: 24px; }

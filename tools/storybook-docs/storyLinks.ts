@@ -7,6 +7,7 @@ export const views = {
 } as const;
 
 export type View = keyof typeof views;
+export const viewNames = Object.keys(views) as View[];
 
 /** The URL of a story in a view, relative to any documentation page, wherever the Storybook is hosted. */
 export function storyHref(id: string, view: View): string {

@@ -11,7 +11,7 @@ import { offline } from './offline.ts';
  */
 export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loading: Promise<Module> | null = null;
-  return async () => {
+  return () => {
     loading ??= load().catch((error: unknown) => {
       loading = null;
       changeAddresses();

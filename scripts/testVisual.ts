@@ -8,6 +8,8 @@
  *   --accept <file>   the same for the stories accepted in a file that the review page saved; rejected stories are
  *                     written to REJECTED.md next to the baselines, with the comments
  *   --story <name>    only stories in files of this name, such as Button, in a Storybook built from these files alone
+ *   --since <commit>  shows what differs from a commit, such as a release: only the stories whose baselines have changed
+ *                     since. It fails for no difference, and changes no baseline
  *   --only <text>     only stories whose id contains this
  *   --shuffle <seed>  in a shuffled order
  *   --built <folder>  a Storybook that is built already
@@ -46,6 +48,7 @@ const { values: options } = parseArgs({
     update: { type: 'boolean', default: false },
     accept: { type: 'string' },
     story: { type: 'string' },
+    since: { type: 'string' },
     only: { type: 'string', default: '' },
     shuffle: { type: 'string' },
     built: { type: 'string' },
@@ -54,6 +57,10 @@ const { values: options } = parseArgs({
     report: { type: 'string', default: join(root, 'test-results/visual') },
   },
 });
+
+const { since } = options;
+if (since !== undefined && (options.update || options.accept !== undefined))
+  throw new Error('--since accepts nothing: leave out --update and --accept.');
 
 const cache = join(root, '.cache');
 const hasOwnBaselines = options.baselines !== BASELINES;
@@ -70,21 +77,26 @@ const all = storybook.stories;
 const pictured = all.filter((story) => modesOf(story).length > 0);
 const fileOf = ({ importPath }: Story) => importPath.replace(/^\.\//, '');
 const filed = Map.groupBy(pictured, fileOf);
-const baselines = new Baselines(options.baselines, join(cache, 'screenshots'));
+const current = new Baselines(options.baselines, join(cache, 'screenshots'));
+const baselines = since === undefined ? current : new Baselines(options.baselines, join(cache, 'screenshots'), since);
 const sources = sourceDigests(root, [...filed.keys()]);
 const fingerprintOf = (file: string) => baselines.fingerprint(sources[file], filed.get(file) ?? []);
 const known = new Map(all.map((story) => [story.id, story]));
 const verdicts =
   options.accept === undefined ? undefined : readVerdicts(readFileSync(options.accept, 'utf8'), new Set(known.keys()));
 const isAccepted = (id: string) => options.update || verdicts?.accepted.has(id) === true;
-const looksAtAll = options.all || options.update || files !== undefined || options.only !== '';
+const looksAtAll = options.all || options.update || files !== undefined || options.only !== '' || since !== undefined;
+const changedSince = (story: Story) =>
+  modesOf(story).some((mode) => baselines.digest(mode, story.id) !== current.digest(mode, story.id));
 const compared = baselines.fingerprints;
 const isUnchanged = (story: Story) => {
   const fingerprint = compared[fileOf(story)];
   return fingerprint !== undefined && fingerprint === fingerprintOf(fileOf(story)) && !isAccepted(story.id);
 };
 const unchanged = new Set<Story>(looksAtAll ? [] : pictured.filter(isUnchanged));
-const chosen = pictured.filter((story) => isInScope(story.id) && !unchanged.has(story));
+const chosen = pictured.filter(
+  (story) => isInScope(story.id) && !unchanged.has(story) && (since === undefined || changedSince(story)),
+);
 const stories = options.shuffle === undefined ? chosen : shuffled(chosen, Number(options.shuffle));
 
 rmSync(options.report, { recursive: true, force: true });
@@ -165,7 +177,7 @@ await captureAll({
 });
 const shot = performance.now();
 await storybook.close();
-await takeEarlier(root, browser, baselines, different);
+await takeEarlier(root, browser, baselines, different, since);
 await browser.close();
 await reportDifferences();
 
@@ -184,7 +196,7 @@ const passed = [...filed].flatMap(([file, own]) => {
   return fingerprint ? [[file, fingerprint] as const] : [];
 });
 const kept = Object.entries(compared).filter(([file]) => files || filed.has(file));
-if (pinned) baselines.keepFingerprints(Object.fromEntries([...kept, ...passed]));
+if (pinned && since === undefined) baselines.keepFingerprints(Object.fromEntries([...kept, ...passed]));
 for (const problem of baselines.problems(all, isInScope)) {
   if (!failures.includes(problem)) fail(problem);
 }
@@ -210,4 +222,4 @@ const result = { passed: counts.passed + counts.updated + skipped, failed: failu
 mkdirSync(dirname(options.counts), { recursive: true });
 writeFileSync(options.counts, JSON.stringify({ ...result, startedAt, results } satisfies LastRun & Counts));
 console.log(`\n${result.passed} passed, ${result.failed} failed`);
-process.exit(failures.length === 0 ? 0 : 1);
+process.exit(failures.length === 0 || since !== undefined ? 0 : 1);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,6 +50,23 @@ describe('baselines', () => {
     await accept(baselines, 'badge--default', plain(10));
     baselines.save();
     expect(pictures().sort()).toEqual([10, 20].map((shade) => `${digestOf(plain(shade))}.webp`).sort());
+  });
+
+  it('can be those of a commit', async () => {
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
+    const baselines = await twoStories();
+    baselines.keep({ ':root --abs-ink': '#111' }, '');
+    git('init', '-q');
+    git('add', '.');
+    git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-qm', 'Accept');
+    await accept(baselines, 'badge--default', plain(30));
+    baselines.keep({}, '');
+    baselines.save();
+    const earlier = new Baselines(folder, cache, 'HEAD');
+    expect(earlier.digest('390-dark', 'badge--default')).toBe(digestOf(plain(20)));
+    expect(earlier.tokens).toEqual({ ':root --abs-ink': '#111' });
+    expect(new Baselines(folder, cache).digest('390-dark', 'badge--default')).toBe(digestOf(plain(30)));
+    expect(() => new Baselines(folder, cache, 'v9')).toThrow('git knows no commit v9.');
   });
 
   it('work without the cached screenshots', async () => {

@@ -1,12 +1,34 @@
+import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type Mode, modes, modesOf, type TaggedStory } from './modes.ts';
 import { decode, encode, type Picture } from './picture.ts';
 import type { Tokens } from './tokens.ts';
 
 /** The digest of the screenshot of each story, by the story's id. */
 export type Manifest = Record<string, string>;
+
+const readIfExists = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
+/** Reads files as they were at a commit. @throws if git does not know it */
+function readerAt(commit: string): typeof readIfExists {
+  const git = (folder: string, ...args: string[]) =>
+    execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 26 });
+  return (file) => {
+    const folder = dirname(file);
+    try {
+      git(folder, 'rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`);
+    } catch {
+      throw new Error(`git knows no commit ${commit}.`);
+    }
+    try {
+      return git(folder, 'show', `${commit}:./${basename(file)}`);
+    } catch {
+      return undefined;
+    }
+  };
+}
 
 /**
  * The baselines of stories: one list per mode, from story to the digest of its screenshot. A cache has each screenshot
@@ -16,20 +38,22 @@ export class Baselines {
   readonly #folder: string;
   readonly #cache: string;
   readonly #lists: Record<Mode, Manifest>;
+  /** The tokens with which the baselines were taken; empty if they were not saved. */
+  readonly tokens: Tokens;
 
   /**
    * @param folder of the lists
    * @param cache of the screenshots; it may be empty
+   * @param since a commit that had other baselines; without it, the lists are those of the working tree
+   * @throws if git does not know the commit
    */
-  constructor(folder: string, cache: string) {
+  constructor(folder: string, cache: string, since?: string) {
     this.#folder = folder;
     this.#cache = cache;
-    this.#lists = Object.fromEntries(
-      modes.map((mode) => {
-        const file = this.listFile(mode);
-        return [mode, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}];
-      }),
-    ) as Record<Mode, Manifest>;
+    const read = since === undefined ? readIfExists : readerAt(since);
+    const parse = (file: string) => JSON.parse(read(file) ?? '{}');
+    this.#lists = Object.fromEntries(modes.map((mode) => [mode, parse(this.listFile(mode))])) as Record<Mode, Manifest>;
+    this.tokens = parse(join(folder, 'tokens.json'));
   }
 
   /** The path of the list of a mode. */
@@ -78,19 +102,12 @@ export class Baselines {
 
   /** The fingerprint of each file of stories when its screenshots last passed. */
   get fingerprints(): Readonly<Record<string, string>> {
-    const file = join(this.#folder, 'fingerprints.json');
-    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    return JSON.parse(readIfExists(join(this.#folder, 'fingerprints.json')) ?? '{}');
   }
 
   keepFingerprints(fingerprints: Readonly<Record<string, string>>): void {
     const sorted = Object.fromEntries(Object.entries(fingerprints).sort(([a], [b]) => (a < b ? -1 : 1)));
     writeFileSync(join(this.#folder, 'fingerprints.json'), `${JSON.stringify(sorted, null, 1)}\n`);
-  }
-
-  /** The tokens with which the baselines were taken; empty if they were not saved. */
-  get tokens(): Tokens {
-    const file = join(this.#folder, 'tokens.json');
-    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   }
 
   /** Saves the tokens of the accepted screenshots, and the rejections. @param rejections Markdown, '' for none */

@@ -19,12 +19,14 @@ export type Different = {
 /**
  * Adds the earlier screenshots that the cache lacks, from Storybooks of the commits of the baselines. Prints which could
  * not be taken.
+ * @param newest searches this commit and earlier ones
  */
 export async function takeEarlier(
   root: string,
   browser: Browser,
   baselines: Baselines,
   different: readonly Different[],
+  newest?: string,
 ) {
   let missing = different.flatMap(({ story: { id, importPath }, mode, expected: digest }) =>
     digest === undefined || baselines.hasPicture(digest)
@@ -36,7 +38,7 @@ export async function takeEarlier(
     const what = `How ${count === 1 ? '1 story' : `${count} stories`} looked before`;
     try {
       const files = [...new Set(missing.map(({ file }) => file))];
-      const { commit, folder, others } = await earlierStorybook(root, missing, files);
+      const { commit, folder, others } = await earlierStorybook(root, missing, files, newest);
       const taken = Map.groupBy(
         missing.filter((one) => !others.includes(one)),
         ({ id }) => id,

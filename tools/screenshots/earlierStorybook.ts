@@ -18,6 +18,7 @@ const COMMITS = 20;
  * Builds some stories at the newest commit that has these baselines, or most of them, in a temporary worktree. Uses the
  * packages of this clone if the lock files are the same; otherwise npm installs the earlier ones.
  * @param files of the stories; files that the commit does not have are left out
+ * @param newest searches this commit and earlier ones
  * @returns the commit, the folder of its Storybook, and the baselines that only other commits have
  * @throws when this clone has no such commit, for example because it is shallow, or the build fails
  */
@@ -25,13 +26,14 @@ export async function earlierStorybook<Wanted extends Baseline>(
   root: string,
   baselines: readonly Wanted[],
   files: readonly string[],
+  newest = 'HEAD',
 ): Promise<{ commit: string; folder: string; others: Wanted[] }> {
   const git: Git = (...args) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26, stdio: 'pipe' }).trim();
   if (git('rev-parse', '--is-shallow-repository') === 'true') {
     throw new Error('this clone is shallow (git fetch --unshallow)');
   }
-  const { commit, others } = commitOf(baselines, root, git);
+  const { commit, others } = commitOf(baselines, root, git, newest);
   const tree = join(root, '.cache/earlier');
   const folder = join(root, '.cache/earlier-storybook');
   rmSync(tree, { recursive: true, force: true });
@@ -59,9 +61,9 @@ export async function earlierStorybook<Wanted extends Baseline>(
 
 type Git = (...args: string[]) => string;
 
-function commitOf<Wanted extends Baseline>(baselines: readonly Wanted[], root: string, git: Git) {
+function commitOf<Wanted extends Baseline>(baselines: readonly Wanted[], root: string, git: Git, newest: string) {
   const lists = [...new Set(baselines.map(({ list }) => list))];
-  const found = git('log', `-${COMMITS}`, '--format=%H', '--', ...lists)
+  const found = git('log', `-${COMMITS}`, '--format=%H', newest, '--', ...lists)
     .split('\n')
     .map((commit) => {
       const digests = new Map(lists.map((list) => [list, listAt(commit, relative(root, list), git)]));

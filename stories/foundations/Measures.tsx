@@ -33,7 +33,7 @@ export function TypeScale() {
 export const SpaceScale = () => (
   <FoundationTable
     caption="Space"
-    heads={['Token', 'Comes to', 'As long as']}
+    heads={['Token', 'Value', 'Preview']}
     rows={useTokenValues(vars.space).map(([name, token, value]) => [
       name,
       value,
@@ -46,7 +46,7 @@ export const SpaceScale = () => (
 export const Radii = () => (
   <FoundationTable
     caption="Corners"
-    heads={['Token', 'Comes to', 'Looks']}
+    heads={['Token', 'Value', 'Preview']}
     rows={useTokenValues(vars.radius).map(([name, token, value]) => [
       name,
       value,
@@ -73,7 +73,7 @@ export function Motion() {
       </Inline>
       <FoundationTable
         caption="Motion"
-        heads={['Token', 'Takes', 'Moves']}
+        heads={['Token', 'Value', 'Preview']}
         rows={rows.map(([name, token, value]) => [
           name,
           value,

@@ -40,8 +40,8 @@ export function FlowPage({ title }: { title: string }) {
       <FlowChart title={title} />
       <ul className="key">
         <li>Hatched: no story shows it</li>
-        <li>Dotted: passed through at once</li>
-        <li>Dashed box: goes on beside its neighbours</li>
+        <li>Dotted: passed through immediately</li>
+        <li>Dashed box: runs in parallel</li>
         <li>Double line: the flow ends</li>
       </ul>
       <FlowTables machine={machine} claims={claims} noStory={noStory} />

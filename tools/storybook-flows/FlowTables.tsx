@@ -9,9 +9,9 @@ const nameOf = ({ path }: Pick<State, 'path'>) => path || 'in any state';
 /** The kind of a state, in words. */
 const kindOf = ({ kind, isView, path }: State): string =>
   ({
-    atomic: isView ? '' : 'passed through at once',
+    atomic: isView ? '' : 'passed through immediately',
     compound: path === '' ? 'the flow itself' : 'has states inside',
-    parallel: 'all its states at once',
+    parallel: 'all its states in parallel',
     final: 'the flow ends',
     history: 'the state last left',
   })[kind];

@@ -89,6 +89,7 @@ const preview: Preview = {
           'Content guide',
           'For developers',
           'Playground',
+          'What changed',
           'Propose a component',
           'Foundations',
           ['Overview', 'All tokens', 'Where tokens are used'],

@@ -1,6 +1,7 @@
 import { ArgTypes, Controls, Description, DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useContext } from 'react';
 import { Anatomy } from './Anatomy.tsx';
+import { ComponentChanges } from './Changes.tsx';
 import { Code } from './Code.tsx';
 import { componentStyles } from './componentStyles.ts';
 import { Links } from './DataTable.tsx';
@@ -120,6 +121,9 @@ export function ComponentPage() {
           <ComponentUses component={evidence.component} />
         </Prose>
       )}
+      <Prose>
+        <ComponentChanges component={evidence.component} />
+      </Prose>
       {isOfLibrary && Object.keys(primary.argTypes).length > 0 && (
         <>
           <Prose>

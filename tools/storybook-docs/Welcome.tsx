@@ -1,8 +1,8 @@
 import { coverage } from 'virtual:atlas';
 import { files, journeys } from 'virtual:docs';
-import clickedField from '../../docs/screenshots/declined-1.webp';
-import chosenView from '../../docs/screenshots/declined-2.webp';
-import shownStory from '../../docs/screenshots/declined-3.webp';
+import shownStory from '../../docs/screenshots/declined-card.webp';
+import chosenView from '../../docs/screenshots/declined-card-view.webp';
+import clickedField from '../../docs/screenshots/declined-card-words.webp';
 import { Finder } from './Finder.tsx';
 import { components } from './guides.ts';
 import { docsStyles } from './pageStyles.ts';
@@ -44,6 +44,7 @@ const doors = [
   },
   { title: 'Content guide', says: 'How the shop speaks, and everything it says.' },
   { title: 'For developers', says: 'How to use the library, and how a story is a test.' },
+  { title: 'What changed', says: 'The changes to the library, release by release, and how to see their pictures.' },
   { title: 'Propose a component', says: 'What a new component must bring, and how it is reviewed.' },
 ];
 

@@ -6,6 +6,7 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { readChanges } from './changes.ts';
 import { readAllEvidence, readTestedAt } from './evidence.ts';
 import { entryMarkdown, llmsTxt, manifestEntries, markdownPath, readGuides } from './manifest.ts';
 import { mapOf } from './map.ts';
@@ -33,6 +34,7 @@ function docs(): string {
     emptyStates: readSentences(root, 'empty'),
     toasts: readSentences(root, 'toast'),
     refusals: readSentences(root, 'refusal'),
+    releases: readChanges(root),
   });
 }
 

@@ -56,6 +56,10 @@ export const docsStyles = `${pageStyles}
 .docs-page .thumb iframe { border: 0; position: absolute; inset: 0 auto auto 0; transform-origin: 0 0; pointer-events: none; }
 .docs-page .states { display: flex; flex-wrap: wrap; gap: 2px 14px; margin: 6px 0 0; font-size: 14px; }
 .docs-page .states a { display: inline-block; padding: 3px 0; }
+.docs-page .changes { margin: 16px 0 40px; }
+.docs-page .changes > li { border-top: 1px solid var(--abs-color-line-subtle); padding: 12px 0; }
+.docs-page .changes p { margin: 0; max-width: 80ch; }
+.docs-page .changes p + p { margin-top: 8px; }
 .docs-page .query + .muted { margin: 12px 0 0; }
 .docs-page .devices { display: flex; flex-wrap: wrap; gap: 16px 24px; margin: 24px 0 0; }
 .docs-page .devices figure { flex: 1 1 0; min-width: 240px; margin: 0; }

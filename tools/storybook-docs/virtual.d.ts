@@ -11,6 +11,7 @@ declare module 'virtual:docs' {
   export const emptyStates: Sentence[];
   export const toasts: Sentence[];
   export const refusals: Sentence[];
+  export const releases: readonly import('./changes.ts').Release[];
 }
 
 declare module 'virtual:usage' {

@@ -12,10 +12,14 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** CHROMIUM_PATH, the pinned browser, a system Chromium, or the one Playwright keeps. Undefined when there is none. */
+/**
+ * CHROMIUM_PATH, the pinned browser, a system Chromium, or the one Playwright keeps. Undefined when there is none.
+ * @throws when CHROMIUM_PATH names no file
+ */
 function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
-  if (named && existsSync(named)) return named;
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+  if (named) return named;
   return startPinned() ?? [...SYSTEM, chromium.executablePath()].find((path) => existsSync(path));
 }
 

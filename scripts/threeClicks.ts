@@ -171,7 +171,8 @@ const questions: Record<string, { question: string; answer: (visit: Visit) => Pr
     question: 'What changed?',
     async answer(visit) {
       await visit.follow('What changed');
-      await visit.preview.getByRole('main').getByRole('link').first().waitFor();
+      await visit.preview.getByRole('heading', { name: 'What changed', level: 1 }).waitFor();
+      await visit.preview.getByRole('listitem').getByRole('link').first().waitFor();
     },
   },
   'tokens-to-export': {

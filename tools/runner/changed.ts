@@ -31,14 +31,22 @@ export function nearChange(since: string): { names: string[]; args: Record<strin
   return { names, args: { unit: ['--changed', since, '--passWithNoTests'], api, stories } };
 }
 
+/** @throws when git does not know the commit, or the folder is in no repository */
+export function expectCommit(folder: string, commit: string): void {
+  try {
+    execFileSync('git', ['rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`], {
+      cwd: folder,
+      stdio: 'pipe',
+    });
+  } catch {
+    throw new Error(`git knows no commit ${commit}.`);
+  }
+}
+
 /** The files that differ from the commit, including new files. @throws when git does not know the commit */
 export function changedFiles(root: string, since: string): string[] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
-  try {
-    git('rev-parse', '--verify', '--end-of-options', `${since}^{commit}`);
-  } catch {
-    throw new Error(`git knows no commit ${since}.`);
-  }
+  expectCommit(root, since);
   const names = git('diff', '--name-only', since) + git('ls-files', '--others', '--exclude-standard');
   return names.split('\n').filter(Boolean);
 }

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
+import { expectCommit } from '../runner/changed.ts';
 import { type Mode, modes, modesOf, type TaggedStory } from './modes.ts';
 import { decode, encode, type Picture } from './picture.ts';
 import type { Tokens } from './tokens.ts';
@@ -11,19 +12,13 @@ export type Manifest = Record<string, string>;
 
 const readIfExists = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
-/** Reads files as they were at a commit. @throws if git does not know it */
-function readerAt(commit: string): typeof readIfExists {
-  const git = (folder: string, ...args: string[]) =>
-    execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 26 });
+/** Reads files of a folder as they were at a commit. @throws if git does not know it */
+function readerAt(commit: string, folder: string): typeof readIfExists {
+  expectCommit(folder, commit);
   return (file) => {
-    const folder = dirname(file);
     try {
-      git(folder, 'rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`);
-    } catch {
-      throw new Error(`git knows no commit ${commit}.`);
-    }
-    try {
-      return git(folder, 'show', `${commit}:./${basename(file)}`);
+      const args = ['show', `${commit}:./${basename(file)}`];
+      return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 26 });
     } catch {
       return undefined;
     }
@@ -50,7 +45,7 @@ export class Baselines {
   constructor(folder: string, cache: string, since?: string) {
     this.#folder = folder;
     this.#cache = cache;
-    const read = since === undefined ? readIfExists : readerAt(since);
+    const read = since === undefined ? readIfExists : readerAt(since, folder);
     const parse = (file: string) => JSON.parse(read(file) ?? '{}');
     this.#lists = Object.fromEntries(modes.map((mode) => [mode, parse(this.listFile(mode))])) as Record<Mode, Manifest>;
     this.tokens = parse(join(folder, 'tokens.json'));

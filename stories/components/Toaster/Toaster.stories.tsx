@@ -1,5 +1,5 @@
 import { Button, Heading, Inline, Price } from '@abs/ui';
-import { dismissToasts, Toaster, toast, toastError } from '@abs/ui/components/Toaster';
+import { dismissToast, dismissToasts, Toaster, toast, toastError } from '@abs/ui/components/Toaster';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { pressKey } from '../../fixtures/tabOrder.ts';
@@ -93,5 +93,28 @@ export const Keyboard: StoryObj<typeof meta> = {
       const shown = () => document.querySelectorAll('[data-sonner-toast][data-visible="true"]');
       await waitFor(() => expect(shown()).toHaveLength(3));
     });
+  },
+};
+/** A message that arrives while another one with its id is leaving, such as the result of the next try. */
+export const SameIdAgain: StoryObj<typeof meta> = {
+  render: () => (
+    <>
+      <Inline>
+        <Button onClick={() => toastError('Invalid email or password', { id: 'form' })}>Fail</Button>
+        <Button onClick={() => dismissToast('form')}>Try again</Button>
+        <Button onClick={() => toast('Password has been successfully reset.', { id: 'form' })}>Succeed</Button>
+      </Inline>
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await expect(await screen.findByText('Invalid email or password')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(document.querySelector('[data-removed="true"]')).not.toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
+    await waitFor(() => expect(screen.queryByText('Invalid email or password')).toBeNull());
+    await waitFor(() => expect(document.querySelector('[data-removed="true"]')).toBeNull());
+    await expect(screen.getByText('Password has been successfully reset.')).toBeVisible();
   },
 };

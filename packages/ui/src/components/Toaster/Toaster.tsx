@@ -16,28 +16,52 @@ export interface ToastOptions {
 }
 
 /**
- * Shows a message for two seconds, or for as long as it is hovered or focused.
- * @returns the toast's id
+ * By id, sonner's number of the shown toast. An id is removed when its toast begins to leave: sonner would show the next
+ * message with its number in the leaving toast, and remove both.
  */
-export function toast(message: string, { action, id, description }: ToastOptions = {}): string | number {
-  return sonner.success(message, { id, action, description, duration: TOAST_MS });
+const shown = new Map<string, string | number>();
+
+function show(kind: 'success' | 'error', message: string, duration: number, options: ToastOptions): void {
+  const { action, id, description } = options;
+  const forget = () => {
+    if (id !== undefined && shown.get(id) === toastId) shown.delete(id);
+  };
+  const press = () => {
+    forget();
+    action?.onClick();
+  };
+  const toastId = sonner[kind](message, {
+    id: id === undefined ? undefined : shown.get(id),
+    description,
+    duration,
+    action: action && { label: action.label, onClick: press },
+    onDismiss: forget,
+    onAutoClose: forget,
+  });
+  if (id !== undefined) shown.set(id, toastId);
 }
 
-/**
- * Shows an error message for six seconds.
- * @returns the toast's id
- */
-export function toastError(message: string, { action, id, description }: ToastOptions = {}): string | number {
-  return sonner.error(message, { id, action, description, duration: ERROR_TOAST_MS });
+/** Shows a message for two seconds, or for as long as it is hovered or focused. */
+export function toast(message: string, options: ToastOptions = {}): void {
+  show('success', message, TOAST_MS, options);
+}
+
+/** Shows an error message for six seconds. */
+export function toastError(message: string, options: ToastOptions = {}): void {
+  show('error', message, ERROR_TOAST_MS, options);
 }
 
 /** Removes a toast, such as one about a failure after the next try has succeeded. */
 export function dismissToast(id: string): void {
-  sonner.dismiss(id);
+  const toastId = shown.get(id);
+  if (toastId === undefined) return;
+  shown.delete(id);
+  sonner.dismiss(toastId);
 }
 
 /** Removes all toasts. A Toaster that mounts later would otherwise show the unfinished ones. */
 export function dismissToasts(): void {
+  shown.clear();
   sonner.dismiss();
 }
 

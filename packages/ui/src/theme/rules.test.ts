@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { below, breakpoints, from } from './breakpoints.ts';
 import { compiledRules } from './compiledRules.ts';
+import { rightToLeft } from './direction.ts';
 
 const rules = await compiledRules();
 
@@ -71,10 +72,11 @@ it('no rule names left or right without its mirror image, so that pages also rea
   tags: ['10.8.2'],
 }, () => {
   const isSide = /(?<![\w-])(?:left|right)(?![\w-]*\))|-(?:left|right)(?![\w-]*\))/;
-  const key = (selector: string, property: string) => `${selector.replace(':dir(rtl)', '')} ${property}`;
+  const mirror = rightToLeft.replace('&', '');
+  const key = (selector: string, property: string) => `${selector.replace(mirror, '')} ${property}`;
   const mirrored = new Set(
     rules
-      .filter(({ selector }) => selector.includes(':dir(rtl)'))
+      .filter(({ selector }) => selector.startsWith(mirror))
       .flatMap(({ selector, declarations }) => Object.keys(declarations).map((property) => key(selector, property))),
   );
   const found = rules.flatMap(({ file, selector, declarations }) =>
@@ -83,6 +85,10 @@ it('no rule names left or right without its mirror image, so that pages also rea
       .map(([property, value]) => `${file}: ${property}: ${value}`),
   );
   expect(found.filter((text) => !(basename(text.split(':')[0] ?? '') in physical))).toEqual([]);
+});
+
+it('no rule depends on what a build rewrites to a list of languages', () => {
+  expect(rules.filter(({ selector }) => selector.includes(':dir('))).toEqual([]);
 });
 
 it('hover styles apply only to pointers that can hover', () => {

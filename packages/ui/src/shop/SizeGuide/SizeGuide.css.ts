@@ -1,6 +1,7 @@
 import { fallbackVar } from '@vanilla-extract/css';
 import { forcedColors, onPaper, withoutScript } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { rightToLeft } from '../../theme/direction.ts';
 import { paperFill } from '../../theme/fixedColors.ts';
 import { focusRing, hover } from '../../theme/interactions.ts';
 import { composite } from '../../theme/layered.ts';
@@ -317,7 +318,7 @@ export const tableFrame = composite.style({
   backgroundRepeat: 'no-repeat',
   backgroundAttachment: 'local, scroll',
   selectors: {
-    '&:dir(rtl)': {
+    [rightToLeft]: {
       backgroundImage: `linear-gradient(${canvas}, ${canvas}), linear-gradient(to right, ${line.subtle}, transparent)`,
       backgroundPosition: 'left, left',
     },

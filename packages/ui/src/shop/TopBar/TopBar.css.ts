@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { rightToLeft } from '../../theme/direction.ts';
 import { shadows } from '../../theme/fixedColors.ts';
 import { focusInside, hover } from '../../theme/interactions.ts';
 import { composite } from '../../theme/layered.ts';
@@ -59,7 +60,7 @@ export const link = composite.style({
       transformOrigin: 'left',
       transition: `transform ${slow} ${easing}`,
     },
-    '&:dir(rtl)::after': { transformOrigin: 'right' },
+    [`${rightToLeft}::after`]: { transformOrigin: 'right' },
     '&[aria-current="page"]::after': { transform: 'scaleX(1)' },
   },
   '@media': hover({ transform: 'scaleX(1)' }, '&:hover::after'),

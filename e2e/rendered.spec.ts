@@ -174,6 +174,20 @@ test('a page that was scrolled before the script has loaded stays where it is', 
   await expect(footer).toBeInViewport();
 });
 
+for (const isHidden of [true, false]) {
+  test(`a page that shows no frame ${isHidden ? 'in the background ' : ''}becomes ready too`, {
+    tag: ONE_WIDTH,
+  }, async ({ page }) => {
+    await page.addInitScript((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden });
+      window.requestAnimationFrame = () => 0;
+    }, isHidden);
+    await page.goto('/', { waitUntil: 'commit' });
+    // Playwright's own functions wait for frames.
+    await expect(page.locator('#root[data-state="ready"]')).toBeAttached();
+  });
+}
+
 test('an early script that loads after the shop does not hold back presses', { tag: ONE_WIDTH }, async ({ page }) => {
   const { release } = await hold(page, /\/assets\/early-[^/]+\.js$/);
   await page.goto('/', { waitUntil: 'commit' });

@@ -3,6 +3,7 @@
  * shows a notice if the shop's script does not load.
  */
 import type { EarlyPresses } from './pages/earlyPresses.ts';
+import type { ShopScripts } from './server/startScript.ts';
 
 const RELOADED_FOR = 'abs.reloadedFor';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -86,7 +87,9 @@ async function replay(): Promise<void> {
  * Reloads the page once if the shop has not started. After a deployment, a cached page can name scripts that no longer
  * exist.
  */
-function checkShop(): void {
+async function checkShop(): Promise<void> {
+  // The shop's scripts have run or failed by the load event, unless an inline script starts them later.
+  await (window as ShopScripts).shopScripts;
   if (root()?.dataset.state !== undefined) return;
   const version = [...document.scripts].map(({ src }) => src).join(' ');
   try {
@@ -113,7 +116,6 @@ function checkShop(): void {
 if (root()?.dataset.state !== 'ready') {
   for (const type of KEPT) document.addEventListener(type, keep, true);
   (window as { earlyPresses?: EarlyPresses }).earlyPresses = { replay };
-  // At the load event, the shop's script has started or failed.
   if (document.readyState === 'complete') checkShop();
   else window.addEventListener('load', checkShop);
 }

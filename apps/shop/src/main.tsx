@@ -18,6 +18,7 @@ import { markInlineStyles } from './pages/inlineStyles.ts';
 import { loadPages } from './pages/loadPages.ts';
 import { PageDataProvider, readPageData } from './pages/pageData.ts';
 import { pageKey } from './pages/pageKey.ts';
+import { pageLoaded } from './pages/pageLoaded.ts';
 import { PlacesProvider } from './pages/places.ts';
 import { routes } from './routes.tsx';
 import { watchTyping } from './session/typedText.ts';
@@ -30,7 +31,9 @@ watchTyping();
 markInlineStyles();
 // Loads the code for calls, cart and orders after the page, so that logging in or adding to the cart does not wait for
 // it.
-window.addEventListener('load', () => void Promise.all([loadHttp(), loadShopping()]).catch(() => {}));
+void pageLoaded()
+  .then(() => Promise.all([loadHttp(), loadShopping()]))
+  .catch(() => {});
 
 /** Wraps the whole app, so that its effect runs after all others, when React has hydrated the page. */
 function ReplayEarlyPresses({ children }: { children: ReactNode }) {

@@ -1,12 +1,6 @@
 import { lazyPart } from '@abs/ui/components/LazyPart';
 import type { ComponentType } from 'react';
-
-/** Resolves once everything in the page's first view has loaded. */
-const pageLoaded = () =>
-  new Promise<void>((resolve) => {
-    if (document.readyState === 'complete') resolve();
-    else window.addEventListener('load', () => resolve(), { once: true });
-  });
+import { pageLoaded } from '../pages/pageLoaded.ts';
 
 type LateParts = typeof import('./lateParts.ts');
 

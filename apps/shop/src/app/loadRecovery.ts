@@ -9,11 +9,12 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * The scripts that every page of the shop starts with. Their names change with their content, so they identify the
- * version. They are in the head; some pages have a script of their own in the body (lastSeen/show.ts).
+ * version. Pages from the server name them in an attribute (server/startScript.ts).
  */
 const entryOf = (page: Document) =>
-  [...page.querySelectorAll('head script[type="module"][src]')].map((script) => script.getAttribute('src')).join(' ') ||
-  null;
+  [...page.querySelectorAll<HTMLScriptElement>('head [type=module],[data-scripts]')]
+    .map((script) => script.dataset.scripts ?? script.getAttribute('src'))
+    .join(' ') || null;
 
 /** The shop's home page as the server has it now; null if no response arrives. */
 async function fetchPage(): Promise<Document | null> {

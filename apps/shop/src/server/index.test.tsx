@@ -8,11 +8,16 @@ import { cartFilling } from '../lastSeen/fillings.ts';
 import { PAGE_DATA_ID } from '../pages/pageData.ts';
 import { createPageRenderer } from './index.tsx';
 
-const template = `<!doctype html><html lang="en-NG"><head><meta charset="utf-8" /><title>General</title>
+const template = `<!doctype html><html lang="en-NG"><head><script type="module" async crossorigin src="/assets/early.js"></script>
+<meta charset="utf-8" /><title>General</title>
 <meta
   name="description"
-  content="General" /><meta name="viewport" content="width=device-width" /><link rel="stylesheet" href="/assets/first.css"></head><body><div id="root"></div>
+  content="General" /><meta name="viewport" content="width=device-width" /><script type="module" crossorigin src="/assets/runtime.js"></script>
+<script type="module" crossorigin src="/assets/first.js"></script><link rel="stylesheet" href="/assets/first.css">
+<link rel="preload" as="font" type="font/woff2" href="/assets/all.woff2" crossorigin></head><body><div id="root"></div>
 <noscript>To open this page, turn on JavaScript</noscript></body></html>`;
+const firstStyle = `@font-face{src:url(/assets/latin.woff2);unicode-range:U+20-7E}
+@font-face{src:url(/assets/naira.woff2);unicode-range:U+20A6}`;
 const product = (over: Partial<Product> = {}): Product => ({
   id: 'p1',
   name: 'Palm Hoodie',
@@ -94,10 +99,11 @@ function rendererOf(answers: Answers = {}) {
     '/product/:id/size-guide': ['assets/guide.js'],
     '/cart': ['assets/cart.js', 'assets/lastSeen-1a.js'],
   };
-  const readStyle = (file: string) => `/* ${file} */`;
+  const readStyle = (file: string) => (file === 'assets/first.css' ? firstStyle : `/* ${file} */`);
   return { calls, ...createPageRenderer({ template, preloads, readStyle, origin: 'https://shop.example', source }) };
 }
 
+const isJson = ({ name, value }: { name: string; value: string }) => name === 'type' && value.endsWith('json');
 type Element = DefaultTreeAdapterMap['element'];
 function elementsOf(html: string): Element[] {
   const all: Element[] = [];
@@ -281,25 +287,34 @@ describe('a rendered page', () => {
     },
   );
 
-  test('preloads the scripts that the index does not', async () => {
-    for (const [address, script] of [
-      ['/shop', '/assets/shop.js'],
-      ['/product/p1/palm-hoodie', '/assets/product.js'],
-      ['/product/p1/size-guide', '/assets/guide.js'],
-    ] as const) {
-      const { elements } = await pageOf(address);
-      const links = elements.filter((element) => attribute(element, 'rel') === 'modulepreload');
-      expect(links.map((link) => [attribute(link, 'href'), attribute(link, 'fetchpriority')])).toEqual([
-        [script, 'low'],
-      ]);
-    }
+  test.each([
+    ['/shop', '/assets/shop.js'],
+    ['/product/p1/palm-hoodie', '/assets/product.js'],
+    ['/product/p1/size-guide', '/assets/guide.js'],
+  ])('%s loads no script but the early one before its first frame, and names the others', async (address, preload) => {
+    const { elements, scripts } = await pageOf(address);
+    expect(elements.filter((element) => attribute(element, 'rel') === 'modulepreload')).toEqual([]);
+    const found = elements.filter(({ tagName, attrs }) => tagName === 'script' && !attrs.some(isJson));
+    const [early, start, ...more] = found as [Element, Element];
+    expect([attribute(early, 'src'), attribute(early, 'fetchpriority'), more]).toEqual(['/assets/early.js', 'low', []]);
+    expect(start.attrs.map(({ value }) => value)).toEqual(['/assets/runtime.js /assets/first.js', preload]);
+    expect(scripts).toEqual([`'sha256-${createHash('sha256').update(textOf(start)).digest('base64')}'`]);
+  });
+
+  test.each([
+    ['/shop', ['/assets/latin.woff2', '/assets/naira.woff2']],
+    ['/login', ['/assets/latin.woff2']],
+  ])('%s preloads the fonts for its letters', async (address, fonts) => {
+    const { elements } = await pageOf(address);
+    const links = elements.filter((element) => attribute(element, 'as') === 'font');
+    expect(links.map((link) => attribute(link, 'href'))).toEqual(fonts);
   });
 
   test('inlines its styles, so that no style sheet delays the first paint', async () => {
     const { elements } = await pageOf('/shop');
     const styles = elements.filter(({ tagName }) => tagName === 'style');
     expect(styles.map((style) => [attribute(style, 'data-href'), textOf(style)])).toEqual([
-      ['/assets/first.css', '/* assets/first.css */'],
+      ['/assets/first.css', firstStyle],
       ['/assets/shop.css', '/* assets/shop.css */'],
     ]);
     expect(elements.filter((element) => attribute(element, 'rel') === 'stylesheet')).toEqual([]);
@@ -316,9 +331,9 @@ describe('a rendered page', () => {
     };
     const preloadsOf = async (address: string, answers?: Answers) => {
       const { elements } = await pageOf(address, answers);
-      const head = elements.filter(({ tagName }) => tagName === 'link' || tagName === 'script');
-      const preloads = head.filter((element) => attribute(element, 'as') === 'image');
-      expect(preloads).toEqual(head.slice(0, preloads.length));
+      const links = elements.filter(({ tagName }) => tagName === 'link');
+      const preloads = links.filter((element) => attribute(element, 'as') === 'image');
+      expect(preloads).toEqual(links.slice(0, preloads.length));
       const viewport = elements.findIndex((element) => attribute(element, 'name') === 'viewport');
       for (const preload of preloads) expect(elements.indexOf(preload)).toBeGreaterThan(viewport);
       return preloads.map((link) => ['imagesrcset', 'media'].map((name) => attribute(link, name)));
@@ -343,12 +358,15 @@ describe('a rendered page', () => {
     for (const address of ['/', '/product/p1']) {
       const page = await pageOf(address, { products: [hostile] });
       const scripts = page.elements.filter(({ tagName }) => tagName === 'script');
-      expect(
-        scripts.every((script) =>
-          ['application/json', 'application/ld+json'].includes(attribute(script, 'type') ?? ''),
-        ),
-      ).toBe(true);
-      for (const script of scripts) JSON.parse(textOf(script));
+      const [data, code] = [
+        scripts.filter((script) => script.attrs.some(isJson)),
+        scripts.filter((script) => !script.attrs.some(isJson)),
+      ];
+      expect(code.map((script) => attribute(script, 'src') ?? attribute(script, 'data-scripts'))).toEqual([
+        '/assets/early.js',
+        '/assets/runtime.js /assets/first.js',
+      ]);
+      for (const script of data) JSON.parse(textOf(script));
       expect(
         page.elements
           .filter(({ tagName }) => tagName === 'h3' || tagName === 'h1')

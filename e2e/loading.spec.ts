@@ -27,7 +27,7 @@ async function goOffline(page: Page) {
 /** Simulates a deployment: renames the entry script and removes the `missing` parts. `stale` keeps the old HTML. */
 async function deploy(page: Page, { missing, stale = false }: { missing: RegExp; stale?: boolean }) {
   const index = await (await page.request.get('/', { headers: { accept: 'text/html' } })).text();
-  const entry = /<script data-scripts="(?:[^"]+ )?([^" ]+)"/.exec(index)?.[1] ?? '';
+  const entry = / data-scripts="(?:[^"]+ )?([^" ]+)"/.exec(index)?.[1] ?? '';
   const next = '/assets/index-nextver0.js';
   await page.route(missing, (route) => route.fulfill({ status: 404, json: { message: 'There is nothing here.' } }));
   await page.route(`**${next}`, (route) =>

@@ -1,9 +1,9 @@
 /**
- * A small script that loads before the shop. It keeps presses, submits and input until React has hydrated the page, and
- * shows a notice if the shop's script does not load.
+ * A small script that loads before the shop and starts it. It keeps presses, submits and input until React has hydrated
+ * the page, and shows a notice if the shop's script does not load.
  */
 import type { EarlyPresses } from './pages/earlyPresses.ts';
-import type { ShopScripts } from './server/startScript.ts';
+import { startShop } from './pages/startShop.ts';
 
 const RELOADED_FOR = 'abs.reloadedFor';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -88,8 +88,7 @@ async function replay(): Promise<void> {
  * exist.
  */
 async function checkShop(): Promise<void> {
-  // The shop's scripts have run or failed by the load event, unless an inline script starts them later.
-  await (window as ShopScripts).shopScripts;
+  await started;
   if (root()?.dataset.state !== undefined) return;
   const version = [...document.scripts].map(({ src }) => src).join(' ');
   try {
@@ -112,7 +111,8 @@ async function checkShop(): Promise<void> {
   root()?.before(notice);
 }
 
-// This script may load after the shop, which then does not need it.
+const started = startShop();
+// In the index itself, this script may load after the shop, which then does not need it.
 if (root()?.dataset.state !== 'ready') {
   for (const type of KEPT) document.addEventListener(type, keep, true);
   (window as { earlyPresses?: EarlyPresses }).earlyPresses = { replay };

@@ -24,11 +24,11 @@ export type PageSource = {
 };
 
 /**
- * A page of the shop, ready to be sent. `styles` and `scripts` have the sources for its Content-Security-Policy: a hash
- * of each style element and inline script.
+ * A page of the shop, ready to be sent. `styles` has the sources for its Content-Security-Policy: a hash of each style
+ * element.
  */
 export type RenderedPage =
-  | { status: 200 | 404 | 410 | 503; html: string; styles: readonly string[]; scripts: readonly string[] }
+  | { status: 200 | 404 | 410 | 503; html: string; styles: readonly string[] }
   | { status: 302; location: string };
 
 /**

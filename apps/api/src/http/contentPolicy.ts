@@ -5,21 +5,18 @@ const TOAST_STYLES =
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='";
 
 /**
- * The Content-Security-Policy of the shop. It allows only the inline scripts and style elements that the server wrote.
- * Style attributes are allowed, because they have the colors of products and pictures: a page has dozens, and their
- * hashes would make a header of several kilobytes, which proxies refuse. `blob:` is for pictures that an admin has
+ * The Content-Security-Policy of the shop. It allows no inline scripts, and only the style elements that the server
+ * wrote. Style attributes are allowed, because they have the colors of products and pictures: a page has dozens, and
+ * their hashes would make a header of several kilobytes, which proxies refuse. `blob:` is for pictures that an admin has
  * chosen but not uploaded yet. `form-action` has the shop's own origin besides 'self', because browsers apply it to
  * redirects too, and the payment sandbox redirects back to the shop.
  * @param publicUrl of the shop
- * @param page sources of the page's inline scripts and style elements
+ * @param styles sources of the page's style elements
  */
-export function shopPolicy(
-  publicUrl: string,
-  { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] } = { scripts: [], styles: [] },
-): string {
+export function shopPolicy(publicUrl: string, styles: readonly string[] = []): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
+    "script-src 'self'",
     ["style-src 'self'", TOAST_STYLES, ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

@@ -23,7 +23,7 @@ function toAnswer(page: RenderedPage, origin: string): PublicAnswer {
   if (page.status === 302) return { status: 302, headers: { Location: page.location }, body: '' };
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': shopPolicy(origin, page),
+    'Content-Security-Policy': shopPolicy(origin, page.styles),
   };
   const comeBack = page.status === 503 && { 'Cache-Control': 'no-store', 'Retry-After': '5' };
   return { status: page.status, headers: { ...headers, ...comeBack }, body: page.html };

@@ -9,11 +9,11 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * The scripts that every page of the shop starts with. Their names change with their content, so they identify the
- * version. Pages from the server name them in an attribute (server/startScript.ts).
+ * version. Rendered pages name them in an attribute (pages/startShop.ts).
  */
 const entryOf = (page: Document) =>
-  [...page.querySelectorAll<HTMLScriptElement>('head [type=module],[data-scripts]')]
-    .map((script) => script.dataset.scripts ?? script.getAttribute('src'))
+  [...page.querySelectorAll<HTMLElement>('head [type=module]')]
+    .map((script) => [script.getAttribute('src'), script.dataset.scripts].join(' ').trim())
     .join(' ') || null;
 
 /** The shop's home page as the server has it now; null if no response arrives. */

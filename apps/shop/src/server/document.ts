@@ -3,14 +3,11 @@ import { matchRoutes } from 'react-router-dom';
 import { PAGE_DATA_ID, type PageData } from '../pages/pageData.ts';
 import { fontFilesOf, preloadFonts } from './fontFiles.ts';
 import { LAST_SEEN_SCRIPT, LAST_SEEN_STYLE, lastSeenTemplate } from './lastSeenTemplate.tsx';
-import { START_SCRIPT } from './startScript.ts';
 
 const ROOT = '<div id="root">';
 
 /** JSON that is safe inside an element: it cannot end the element or begin a comment. */
 const embeddedJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-const lowPreload = (href: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`;
 
 /** Reads a style sheet of the build, by its file name. */
 export type ReadStyle = (file: string) => string;
@@ -18,7 +15,7 @@ export type ReadStyle = (file: string) => string;
 /** Inlines a style sheet, because the first paint would wait for a file. See pages/inlineStyles.ts. */
 const inlineStyle = (file: string, content: string) => `<style data-href="/${file}">${content}</style>`;
 
-/** The source of a Content-Security-Policy that allows a style or script element with this content. */
+/** The source of a Content-Security-Policy that allows a style element with this content. */
 const hashSource = (content: string) => `'sha256-${hash('sha256', content, 'base64')}'`;
 
 const STYLE_LINKS = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="\/([^"]+)"[^>]*>/g;
@@ -26,9 +23,10 @@ const FONT_LINKS = /<link\b[^>]*\bas="font"[^>]*>\s*/g;
 /** The shop's own scripts, not early.ts. */
 const SHOP_SCRIPTS = /<script type="module"(?! async)[^>]*\bsrc="([^"]+)"[^>]*><\/script>\s*/g;
 
-/** The element that starts the shop, which is the same in all pages except for its attributes. */
-const startTag = (scripts: readonly string[], preloads: readonly string[]) =>
-  `<script data-scripts="${scripts.join(' ')}" data-preloads="${preloads.join(' ')}">${START_SCRIPT}</script>`;
+/** The start of the tag of early.ts. Its attributes name the files with which pages/startShop.ts starts the shop. */
+const EARLY = '<script type="module" async';
+const earlyStart = (scripts: readonly string[], preloads: readonly string[]) =>
+  `${EARLY} fetchpriority="low" data-scripts="${scripts.join(' ')}" data-preloads="${preloads.join(' ')}"`;
 
 /**
  * Preloads the largest picture of the first view (`fetchPriority="high"`). Over HTTP/1.1, the scripts in the head would
@@ -70,17 +68,12 @@ interface DocumentParts {
   data: PageData;
 }
 
-/** A page, and the sources of its style and script elements for its Content-Security-Policy. */
-type ShopDocument = { html: string; styles: string[]; scripts: string[] };
-
 /**
  * Makes whole documents from the built index.html.
  * @param template the index. The page's own title, description and note for browsers without script replace the general
  * ones.
- * @param host the sender of the pages: the shop's own server, whose policy allows the inline script that starts the
- * shop, or a static host, whose policy is unknown
  */
-export function documentFrom(template: string, readStyle: ReadStyle, host: 'server' | 'static') {
+export function documentFrom(template: string, readStyle: ReadStyle) {
   const styles = new Map<string, { tag: string; source: string }>();
   function styleOf(file: string) {
     const known = styles.get(file);
@@ -96,52 +89,44 @@ export function documentFrom(template: string, readStyle: ReadStyle, host: 'serv
   const indexStyles = Array.from(template.matchAll(STYLE_LINKS), ([, file = '']) => file);
   const scripts = Array.from(template.matchAll(SHOP_SCRIPTS), ([, src = '']) => src);
   const fonts = indexStyles.flatMap((file) => fontFilesOf(readStyle(file)));
-  const inlined = template
+  const [start, rest] = template
     .replace(/<title>.*?<\/title>\s*/s, '')
     .replace(/<meta\s+name="description"[^>]*>\s*/, '')
     .replace(/<noscript>.*?<\/noscript>\s*/s, '')
-    .replace('<script type="module" async', '$& fetchpriority="low"')
-    .replace(STYLE_LINKS, (_link, file: string) => styleOf(file).tag);
-  const [start, rest] = (
-    host === 'server'
-      ? inlined.replace(SHOP_SCRIPTS, '').replace(FONT_LINKS, '')
-      : inlined.replace(SHOP_SCRIPTS, (tag) => tag.replace('<script', '<script fetchpriority="low"'))
-  ).split('</head>') as [string, string];
+    .replace(SHOP_SCRIPTS, '')
+    .replace(FONT_LINKS, '')
+    .replace(STYLE_LINKS, (_link, file: string) => styleOf(file).tag)
+    .split('</head>') as [string, string];
   // Preloads follow the viewport tag, because a phone that has not read it chooses the file for a page of 980 px.
   const viewport = /<meta\s+name="viewport"[^>]*>/.exec(start);
   const place = viewport ? viewport.index + viewport[0].length : start.length;
   const [beforeRoot, afterRoot] = rest.split(`${ROOT}</div>`) as [string, string];
 
   /** @param rendered the root element, after React's tags for the head, which are dropped because `head` has them */
-  return (rendered: string, { head, files, data }: DocumentParts): ShopDocument => {
+  return (rendered: string, { head, files, data }: DocumentParts): { html: string; styles: string[] } => {
     const own = files.filter((file) => !template.includes(file));
-    const [early] = own.filter((file) => LAST_SEEN_SCRIPT.test(file));
-    const preloads = own.filter((file) => file !== early && !isStyle(file)).map((file) => `/${file}`);
+    const lastSeenScript = own.find((file) => LAST_SEEN_SCRIPT.test(file));
+    const preloads = own.filter((file) => file !== lastSeenScript && !isStyle(file)).map((file) => `/${file}`);
     const root = rendered.slice(rendered.indexOf(ROOT));
-    const lastSeen = early ? lastSeenTemplate(data.key) : '';
+    const lastSeen = lastSeenScript ? lastSeenTemplate(data.key) : '';
     const json = `<script type="application/json" id="${PAGE_DATA_ID}">${embeddedJson(data)}</script>`;
     const html = [
-      start.slice(0, place),
-      early ? `<link rel="modulepreload" fetchpriority="high" crossorigin href="/${early}">` : '',
+      start.slice(0, place).replace(EARLY, earlyStart(scripts, preloads)),
+      lastSeenScript ? `<link rel="modulepreload" fetchpriority="high" crossorigin href="/${lastSeenScript}">` : '',
       preloadPicture(root),
-      host === 'server' ? preloadFonts(fonts, root) : '',
+      preloadFonts(fonts, root),
       start.slice(place),
       head,
       ...own.filter(isStyle).map((file) => styleOf(file).tag),
-      host === 'static' ? preloads.map(lowPreload).join('') : '',
       '</head>',
       beforeRoot,
       root,
       // After the elements that the script needs, because it does not wait for the rest of the page.
-      early ? `${lastSeen}<script type="module" async crossorigin src="/${early}"></script>` : '',
+      lastSeenScript ? `${lastSeen}<script type="module" async crossorigin src="/${lastSeenScript}"></script>` : '',
       json,
-      host === 'server' ? startTag(scripts, preloads) : '',
       afterRoot,
     ].join('');
-    return {
-      html,
-      styles: [...sourcesOf(indexStyles), ...sourcesOf(own), ...(lastSeen ? [hashSource(LAST_SEEN_STYLE)] : [])],
-      scripts: host === 'server' ? [hashSource(START_SCRIPT)] : [],
-    };
+    const styles = [...sourcesOf(indexStyles), ...sourcesOf(own), ...(lastSeen ? [hashSource(LAST_SEEN_STYLE)] : [])];
+    return { html, styles };
   };
 }

@@ -58,7 +58,7 @@ function headPage(
 }
 
 export const createPageRenderer: CreatePageRenderer = ({ template, preloads, readStyle, origin, source }) => {
-  const toDocument = documentFrom(template, readStyle, 'server');
+  const toDocument = documentFrom(template, readStyle);
 
   return {
     resolve(url) {

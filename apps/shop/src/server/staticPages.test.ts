@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderStaticPages } from './index.tsx';
 
-const template = `<!doctype html><html lang="en-NG"><head><title>General</title><meta
+const template = `<!doctype html><html lang="en-NG"><head><script type="module" async src="/assets/early.js"></script><title>General</title><meta
   name="description" content="General" /></head><body><div id="root"></div></body></html>`;
 
 describe('static pages', () => {
@@ -55,7 +55,7 @@ describe('static pages', () => {
 
   test('product.html is never hydrated, because no product has its key', async () => {
     const html = (await rendering)['product.html'] ?? '';
-    expect(html).toContain('href="/assets/product.js"');
+    expect(html).toContain('data-preloads="/assets/product.js"');
     expect(html).toContain('{"key":"/product/%3Aid"');
   });
 });

@@ -28,7 +28,7 @@ export async function renderStaticPages(options: {
   preloads: Preloads;
   readStyle: ReadStyle;
 }): Promise<Record<string, string>> {
-  const toDocument = documentFrom(options.template, options.readStyle, 'static');
+  const toDocument = documentFrom(options.template, options.readStyle);
   const pages: Record<string, string> = {};
   for (const path of pathsOf(routes)) {
     const file = fileOf(path);

@@ -24,11 +24,10 @@ export async function lockProducts(tx: Tx, pieces: readonly StockChange[]): Prom
 
 /** The statement that adds (or with `sign` -1 takes) the pieces of each product. The rows must be locked. */
 export function stockMove(pieces: readonly StockChange[], sign: 1 | -1): SQL {
-  const ids = sql.param(pieces.map(({ productId }) => productId));
-  const moved = sql.param(pieces.map(({ quantity }) => sign * quantity));
+  const moved = pieces.map(({ productId, quantity }) => sql`(${productId}::uuid, ${sign * quantity}::integer)`);
   return sql`
     update products set quantity = products.quantity + moved.pieces
-    from unnest(${ids}::uuid[], ${moved}::integer[]) as moved (id, pieces)
+    from (values ${sql.join(moved, sql`, `)}) as moved (id, pieces)
     where products.id = moved.id`;
 }
 

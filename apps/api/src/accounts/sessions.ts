@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
-import type { Tx } from '../db/database.ts';
+import type { NamedStatement, Tx } from '../db/database.ts';
 import { sessions, users } from '../db/schema.ts';
 import type { SessionUser } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { hashToken } from '../token.ts';
-import { isNoClosedDemo } from './demoAccounts.ts';
 import { type UserRow, userTypeOf } from './mapper.ts';
 
 const MINUTE = 60_000;
@@ -63,6 +62,23 @@ export async function revokeSessions(tx: Tx, userId: string, kept?: string): Pro
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), kept ? ne(sessions.tokenHash, kept) : undefined));
 }
 
+type FoundSession = Pick<SessionUser, 'id' | 'email'> &
+  Pick<UserRow, 'userType'> & { lastSeenAt: number | null; createdAt: number; lastUsedAt: number; expiresAt: number };
+
+const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)::double precision`;
+
+/** The session of the token hash $1 at the time $2, with its user if active. Includes demo accounts if $3 is true. */
+const sessionStatement: NamedStatement = {
+  name: 'session',
+  text: `
+select users.id, users.email, users.user_type as "userType", ${milliseconds('users.last_seen_at')} as "lastSeenAt",
+  ${milliseconds('sessions.created_at')} as "createdAt", ${milliseconds('sessions.last_used_at')} as "lastUsedAt",
+  ${milliseconds('sessions.expires_at')} as "expiresAt"
+from sessions join users on users.id = sessions.user_id
+where sessions.token_hash = $1 and sessions.expires_at > $2::timestamptz
+  and users.status = 'active' and (not users.is_demo or $3::boolean)`,
+};
+
 /**
  * The user that an Authorization header identifies; null if the token is missing, unknown or expired, or the user is
  * not active.
@@ -77,43 +93,25 @@ export async function authenticate(
   if (!token) return null;
   const tokenHash = hashToken(token);
   const now = services.now();
+  const { db, config } = services;
+  const [found] = await db.named<FoundSession>(sessionStatement, [tokenHash, now.toISOString(), config.demo]);
+  if (!found) return null;
+  const { id, email, lastSeenAt, lastUsedAt } = found;
+  const userType = userTypeOf(found);
+  const expiresAt = expiryOf(userType, new Date(found.createdAt), now);
+  if (expiresAt <= now) return null;
 
-  return services.db.autocommit(async (tx) => {
-    const [found] = await tx
-      .select({
-        id: users.id,
-        email: users.email,
-        userType: users.userType,
-        lastSeenAt: users.lastSeenAt,
-        createdAt: sessions.createdAt,
-        lastUsedAt: sessions.lastUsedAt,
-        expiresAt: sessions.expiresAt,
-      })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(
-        and(
-          eq(sessions.tokenHash, tokenHash),
-          gt(sessions.expiresAt, now),
-          eq(users.status, 'active'),
-          isNoClosedDemo(services),
-        ),
-      );
-    if (!found) return null;
-    const { id, email, lastSeenAt } = found;
-    const userType = userTypeOf(found);
-    const expiresAt = expiryOf(userType, found.createdAt, now);
-    if (expiresAt <= now) return null;
-    // It expires earlier than before if a customer was made an admin.
-    const isDue = now.getTime() - found.lastUsedAt.getTime() >= TOUCH_STEP_MS || expiresAt < found.expiresAt;
-    if (isUse && isDue) {
-      await tx.update(sessions).set({ expiresAt, lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
-    }
-    if (isUse && (!lastSeenAt || now.getTime() - lastSeenAt.getTime() >= TOUCH_STEP_MS)) {
-      await tx.update(users).set({ lastSeenAt: now }).where(eq(users.id, id));
-    }
-    return { id, email, userType, tokenHash };
-  });
+  const isDue = (time: number) => now.getTime() - time >= TOUCH_STEP_MS;
+  // It expires earlier than before if a customer was made an admin.
+  if (isUse && (isDue(lastUsedAt) || expiresAt.getTime() < found.expiresAt)) {
+    await db.autocommit((tx) =>
+      tx.update(sessions).set({ expiresAt, lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash)),
+    );
+  }
+  if (isUse && (lastSeenAt === null || isDue(lastSeenAt))) {
+    await db.autocommit((tx) => tx.update(users).set({ lastSeenAt: now }).where(eq(users.id, id)));
+  }
+  return { id, email, userType, tokenHash };
 }
 
 /** The sessions of a user that have not expired, the last used first. */

@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { NamedStatement, StatementValue, Tx } from './database.ts';
+import type { Tx } from './database.ts';
 import { isStaleStatement, sqlState } from './errors.ts';
+import type { RepeatedStatements } from './repeatedStatements.ts';
 import * as schema from './schema.ts';
 
 const options = { schema, casing: 'snake_case' } as const;
@@ -11,6 +12,9 @@ type Run = (statement: pg.QueryConfig, values?: unknown[]) => Promise<unknown>;
 /** Drizzle on top of a function that runs one statement, which is all that it calls of a client. */
 export const drizzleOver = (run: Run): Tx => drizzle({ client: { query: run } as unknown as pg.Client, ...options });
 
+/** @property repeated chooses the statements of transactions that are prepared; none without it */
+type ConnectionConfig = pg.ClientConfig & { repeated?: RepeatedStatements };
+
 /**
  * One connection to PostgreSQL, which detects when it is lost. It listens to its own errors from the beginning, because
  * an error without a listener ends the process, and pg-pool listens only while the connection is idle.
@@ -18,12 +22,16 @@ export const drizzleOver = (run: Run): Tx => drizzle({ client: { query: run } as
 export class Connection extends pg.Client {
   /** Why the connection cannot be used any more. */
   lost: Error | undefined;
-  /** Whether the client's record of prepared statements differs from the server's. */
+  /** Whether the server has rejected a prepared statement, after which all others are suspect too. */
   #isStale = false;
   readonly db: Tx = drizzleOver((statement, values) => this.run(statement, values));
+  /** The same, but prepares the statements that run often. */
+  readonly preparing: Tx = drizzleOver((statement, values) => this.run(this.#named(statement, values), values));
+  readonly #repeated: RepeatedStatements | undefined;
 
-  constructor(config?: pg.ClientConfig) {
+  constructor(config: ConnectionConfig = {}) {
     super(config);
+    this.#repeated = config.repeated;
     this.on('error', (error) => {
       this.lost ??= error;
     });
@@ -38,22 +46,15 @@ export class Connection extends pg.Client {
         this.lost = error as Error;
         void this.end();
       }
+      if (isStaleStatement(error)) this.#isStale = true;
       throw error;
     }
   }
 
-  /**
-   * The rows of a named statement, outside of a transaction. If the server rejects it as stale, it runs once more
-   * without a name, and the connection is not reused.
-   */
-  async rowsOf({ name, text }: NamedStatement, values: readonly StatementValue[]): Promise<unknown[]> {
-    try {
-      return (await this.run({ name, text }, [...values])).rows;
-    } catch (error) {
-      if (!isStaleStatement(error)) throw error;
-      this.#isStale = true;
-      return (await this.run({ text }, [...values])).rows;
-    }
+  /** Without values, a statement is `begin`, `commit` or the like. */
+  #named(statement: pg.QueryConfig, values: unknown[] = []): pg.QueryConfig {
+    const name = values.length > 0 ? this.#repeated?.nameOf(statement.text) : undefined;
+    return name === undefined ? statement : { ...statement, name };
   }
 
   /** Whether the connection can be reused. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPostgresDatabase, openTestDatabase } from '../testing/testDatabase.ts';
+import { createPostgresDatabase, openTestDatabase, testDatabasePool } from '../testing/testDatabase.ts';
 import type { Database, Tx } from './database.ts';
 import { sqlState, violatedConstraint } from './errors.ts';
 import { openPostgres } from './postgres.ts';
@@ -104,6 +104,75 @@ describe('a named statement', () => {
   test('throws inside another unit of work', async () => {
     const inside = 'A unit of work was opened inside another';
     await expect(db.transaction(() => db.named(echo, ['', 0, true]))).rejects.toThrow(inside);
+  });
+});
+
+describe('a statement that transactions run often', () => {
+  /** A database of its own, where no other statements have become frequent. */
+  let db: Database;
+  beforeAll(async () => {
+    db = await testDatabasePool()();
+  });
+  afterAll(() => db.close());
+
+  const run = (statement: string) => db.autocommit((tx) => tx.execute(sql.raw(statement)));
+  /** More often than the connections of the pool, and than an unprepared statement on each of them. */
+  const RUNS = 80;
+  const often = (statement: () => SQL) =>
+    Promise.all(Array.from({ length: RUNS }, () => db.transaction(async (tx) => (await tx.execute(statement())).rows)));
+
+  test('returns the same for values of any type, before and after it is prepared', async () => {
+    const text = 'it\'s \\ "quoted"; drop table users, Ọkàdà $1';
+    const noon = new Date('2026-11-30T12:00:00.125Z');
+    const rows = await often(
+      () => sql`
+        select ${text}::text as text, ${7}::integer + ${-8} as number, ${true}::boolean as flag, ${null}::text as nothing,
+          ${sql.param(['a,b', '{"c"}', text])}::text[] as texts, ${sql.param([1, -2])}::integer[] as numbers,
+          ${noon}::timestamptz at time zone 'UTC' as noon, ${JSON.stringify({ text })}::jsonb as json,
+          ${sql.param({ text })}::jsonb as object, encode(${sql.param(Buffer.from([0, 92, 255]))}::bytea, 'hex') as bytes`,
+    );
+    expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(1);
+    expect(rows[0]).toEqual([
+      {
+        text,
+        number: -1,
+        flag: true,
+        nothing: null,
+        texts: ['a,b', '{"c"}', text],
+        numbers: [1, -2],
+        noon: '2026-11-30 12:00:00.125',
+        json: { text },
+        object: { text },
+        bytes: '005cff',
+      },
+    ]);
+  });
+
+  test('is prepared once per connection, also if one of its runs fails', async () => {
+    const divide = (by: number) => sql`select 6 / ${by}::integer as result`;
+    expect(await often(() => divide(3))).toEqual(Array(RUNS).fill([{ result: 2 }]));
+    const prepared = await often(() =>
+      sql.raw("select from pg_prepared_statements where statement like '%select 6 /%'"),
+    );
+    expect(prepared.map(({ length }) => length)).toEqual(Array(RUNS).fill(1));
+    const failing = db.transaction((tx) => tx.execute(divide(0)));
+    await expect(failing).rejects.toSatisfy((error) => sqlState(error) === '22012');
+    expect(await often(() => divide(2))).toEqual(Array(RUNS).fill([{ result: 3 }]));
+  });
+
+  test('still works on every connection after a column changed its type, and after it was deallocated', async () => {
+    await run('create table worn (size text, length integer)');
+    await run("insert into worn values ('M', 70), ('S', 40)");
+    const sizes = () => often(() => sql`select size from worn where length > ${50}`);
+    const answers = Array(RUNS).fill([{ size: 'M' }]);
+    expect(await sizes()).toEqual(answers);
+    await run('alter table worn alter column size type varchar(100)');
+    expect(await sizes()).toEqual(answers);
+    await Promise.all(Array.from({ length: 30 }, () => run('deallocate all')));
+    expect(await sizes()).toEqual(answers);
+    await run('alter table worn drop column size, add column size integer');
+    expect(await sizes()).toEqual(Array(RUNS).fill([{ size: null }]));
+    await run('drop table worn');
   });
 });
 

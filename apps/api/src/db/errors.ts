@@ -11,11 +11,13 @@ export const SQLSTATE = {
 } as const;
 
 /** The SQLSTATE of a query's error, on either driver; undefined if it is not a database error. */
-export function sqlState(error: unknown): string | undefined {
+export const sqlState = (error: unknown): string | undefined => databaseError(error)?.code;
+
+/** The driver's own error. Drizzle wraps it; only the innermost carries the code. */
+function databaseError(error: unknown): (Error & { code: string }) | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    // Drizzle wraps the driver's error; only the innermost carries the code.
-    const code = (cause as Error & { code?: unknown }).code;
-    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+    const { code } = cause as Error & { code?: unknown };
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return cause as Error & { code: string };
   }
   return undefined;
 }
@@ -25,9 +27,9 @@ export function sqlState(error: unknown): string | undefined {
  * general code, so the message decides), or a pooler runs it on another connection than the one that prepared it.
  */
 export function isStaleStatement(error: unknown): boolean {
-  const state = sqlState(error);
-  if (state === SQLSTATE.featureNotSupported) return String((error as Error).message).includes('cached plan');
-  return state === SQLSTATE.noSuchStatement || state === SQLSTATE.statementExists;
+  const { code, message = '' } = databaseError(error) ?? {};
+  if (code === SQLSTATE.featureNotSupported) return message.includes('cached plan');
+  return code === SQLSTATE.noSuchStatement || code === SQLSTATE.statementExists;
 }
 
 /** The constraint that a query violated; undefined if there is none. */

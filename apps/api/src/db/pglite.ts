@@ -12,7 +12,8 @@ import { DurableNodeFS, durableStartParams } from './durableFs.ts';
 import { fullDisk, sqlState } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { PgliteClient } from './pgliteClient.ts';
-import { preparedStatements } from './pgliteStatements.ts';
+import { retryStale } from './pgliteStatements.ts';
+import { RepeatedStatements } from './repeatedStatements.ts';
 import * as schema from './schema.ts';
 import { createDatabase } from './unitOfWork.ts';
 
@@ -113,14 +114,17 @@ export async function openInMemory(snapshot?: Blob): Promise<Database & { snapsh
   return { ...db, snapshot: () => client.dumpDataDir('none') };
 }
 
-async function fromClient(client: PGlite, close: () => Promise<void>): Promise<Database> {
+async function fromClient(client: PgliteClient, close: () => Promise<void>): Promise<Database> {
   const db = drizzle(client, { schema, casing: 'snake_case' });
   await migrate(db);
+  client.repeated = new RepeatedStatements();
+  const execute: PGlite['exec'] = (...call) => client.exec(...call);
   return createDatabase({
     dialect: 'pglite',
     db,
-    named: preparedStatements(client),
-    transaction: (work) => db.transaction(work),
+    named: (statement, values) =>
+      retryStale(async () => (await client.statements.run(execute, statement, values)).rows),
+    transaction: (work) => retryStale(() => db.transaction(work)),
     ping: async () => {
       await client.query('select 1');
     },

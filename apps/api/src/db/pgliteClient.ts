@@ -6,6 +6,8 @@ import {
   type Transaction,
   types,
 } from '@electric-sql/pglite';
+import { PreparedStatements } from './pgliteStatements.ts';
+import type { RepeatedStatements } from './repeatedStatements.ts';
 
 /** Drizzle parses times itself, from the text that PostgreSQL sends. */
 const asText = (text: string) => text;
@@ -23,6 +25,10 @@ const withoutParsers = (options: QueryOptions = {}): QueryOptions => ({ ...optio
  * several times for each, which takes longer than a short query itself. Here they are the client's own.
  */
 export class PgliteClient extends PGlite {
+  readonly statements = new PreparedStatements();
+  /** Chooses the statements of transactions that are prepared; none without it. */
+  repeated: RepeatedStatements | undefined;
+
   constructor(options: PGliteOptions) {
     super({ ...options, parsers });
   }
@@ -34,7 +40,12 @@ export class PgliteClient extends PGlite {
   override transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     return super.transaction((tx) => {
       const { query } = tx;
-      tx.query = (text, values, options) => query(text, values, withoutParsers(options));
+      tx.query = (text, values = [], options) => {
+        const name = values.length > 0 ? this.repeated?.nameOf(text) : undefined;
+        return name
+          ? this.statements.run(tx.exec, { name, text }, values, withoutParsers(options))
+          : query(text, values, withoutParsers(options));
+      };
       return work(tx);
     });
   }

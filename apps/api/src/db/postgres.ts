@@ -2,8 +2,9 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { Connection, drizzleOver } from './connection.ts';
 import type { Database } from './database.ts';
-import { DatabaseAwayError } from './errors.ts';
+import { DatabaseAwayError, isStaleStatement, SQLSTATE, sqlState } from './errors.ts';
 import { migrate } from './migrate.ts';
+import { RepeatedStatements } from './repeatedStatements.ts';
 import { createDatabase } from './unitOfWork.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -18,7 +19,7 @@ const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000;
  */
 export async function openPostgres(connectionString: string, log: Logger): Promise<Database> {
   await migrateAlone(connectionString);
-  const pool = new pg.Pool({
+  const config = {
     connectionString,
     max: 10,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -30,7 +31,9 @@ export async function openPostgres(connectionString: string, log: Logger): Promi
     // the cost.
     options: '-c jit=off',
     Client: Connection as new () => pg.ClientBase,
-  });
+    repeated: new RepeatedStatements(),
+  };
+  const pool = new pg.Pool(config);
   pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost'));
 
   /**
@@ -53,11 +56,30 @@ export async function openPostgres(connectionString: string, log: Logger): Promi
     }
   }
 
+  /** False behind a connection pool that runs statements on other connections than those that prepared them. */
+  let isPreparing = true;
+  /** Does work that prepares statements, and once more without preparing them if one is stale. */
+  async function withPreparing<T>(work: (connection: Connection, isPreparing: boolean) => Promise<T>): Promise<T> {
+    try {
+      return await withConnection((connection) => work(connection, isPreparing));
+    } catch (error) {
+      if (!isStaleStatement(error)) throw error;
+      if (sqlState(error) !== SQLSTATE.featureNotSupported && isPreparing) {
+        isPreparing = false;
+        log.warn('The connection pool of DATABASE_URL keeps no prepared statements, which makes the shop slower.');
+      }
+      return withConnection((connection) => work(connection, false));
+    }
+  }
+
   return createDatabase({
     dialect: 'postgres',
     db: drizzleOver((statement, values) => withConnection((connection) => connection.run(statement, values))),
-    named: (statement, values) => withConnection((connection) => connection.rowsOf(statement, values)),
-    transaction: (work) => withConnection(({ db }) => db.transaction(work)),
+    named: ({ name, text }, values) =>
+      withPreparing(
+        async (connection, isNamed) => (await connection.run(isNamed ? { name, text } : { text }, [...values])).rows,
+      ),
+    transaction: (work) => withPreparing(({ db, preparing }, isNamed) => (isNamed ? preparing : db).transaction(work)),
     ping: async () => {
       await withConnection((connection) => connection.run({ text: 'select 1' }));
     },

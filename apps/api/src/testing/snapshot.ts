@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, openAsBlob } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import { pino } from 'pino';
 import type { Database } from '../db/database.ts';
@@ -18,10 +18,14 @@ export async function openFromSnapshot(): Promise<Database> {
   const db = await openInMemory();
   const snapshot = Buffer.from(await (await db.snapshot()).arrayBuffer());
   await mkdir(cacheDir, { recursive: true });
-  // Renamed when complete, because other test files look for it at the same time.
+  // It gets its name when complete, because other processes look for it at the same time. If one of them was faster, its
+  // file stays: a process that reads it fails if it is replaced.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, snapshot);
-  await rename(draft, file);
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(draft);
   return db;
 }
 

@@ -67,7 +67,10 @@ type FoundSession = Pick<SessionUser, 'id' | 'email'> &
 
 const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)::double precision`;
 
-/** The session of the token hash $1 at the time $2, with its user if active. Includes demo accounts if $3 is true. */
+/**
+ * The session of the token hash $1 at the time $2, with its user if active. Includes demo accounts if $3 is true
+ * (otherwise as with `isNoClosedDemo`).
+ */
 const sessionStatement: NamedStatement = {
   name: 'session',
   text: `

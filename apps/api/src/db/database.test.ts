@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLogger } from '../log.ts';
 import { createPostgresDatabase, openTestDatabase, testDatabasePool } from '../testing/testDatabase.ts';
 import type { Database, Tx } from './database.ts';
 import { sqlState, violatedConstraint } from './errors.ts';
@@ -116,7 +117,7 @@ describe('a statement that transactions run often', () => {
   afterAll(() => db.close());
 
   const run = (statement: string) => db.autocommit((tx) => tx.execute(sql.raw(statement)));
-  /** More often than the connections of the pool, and than an unprepared statement on each of them. */
+  /** Enough for each connection of the pool to prepare the statement. */
   const RUNS = 80;
   const often = (statement: () => SQL) =>
     Promise.all(Array.from({ length: RUNS }, () => db.transaction(async (tx) => (await tx.execute(statement())).rows)));
@@ -174,6 +175,19 @@ describe('a statement that transactions run often', () => {
     expect(await sizes()).toEqual(Array(RUNS).fill([{ size: null }]));
     await run('drop table worn');
   });
+});
+
+test('the log of an error has no values, before and after the statement is prepared', async () => {
+  const lines: string[] = [];
+  const log = createLogger({ logLevel: 'error' }, { write: (line) => lines.push(line) });
+  const logged = (failing: Promise<unknown>) => failing.catch((err: unknown) => log.error({ err }, 'It failed'));
+  const text = 'select length($1::text) / $2::integer';
+  for (let run = 0; run < 20; run++) {
+    await logged(db.transaction((tx) => tx.execute(sql`select length(${'private'}::text) / ${0}::integer`)));
+    await logged(db.named({ name: 'divided', text }, ['private', 0]));
+  }
+  expect(lines).toHaveLength(40);
+  expect(lines.filter((line) => line.includes('private'))).toEqual([]);
 });
 
 test('errors have their SQLSTATE and constraint on both drivers', async () => {

@@ -31,7 +31,8 @@ export class PreparedStatements {
         this.#generation++;
         this.#prepared = new Map();
       }
-      throw error;
+      // For the log, the statement without the values (see `describeError` in log.ts).
+      throw Object.assign(error as Error, { query: text });
     }
   }
 

@@ -46,25 +46,27 @@ export const orders = pgTable(
     // The lists of the admin area. Those by time have the other columns that these lists filter and sort by, so that they
     // are counted and sorted without reading the rows.
     index('orders_created_at_idx').on(table.createdAt, table.id, table.totalKobo),
-    index('orders_total_idx').on(table.totalKobo, table.id),
+    index('orders_total_idx').on(table.totalKobo, table.id, table.createdAt),
     index('orders_new_idx')
       .on(table.createdAt, table.id, table.paymentStatus, table.totalKobo)
       .where(sql`cleared_at is null and status <> 'CANCELLED'`),
     index('orders_new_total_idx')
-      .on(table.totalKobo, table.id)
+      .on(table.totalKobo, table.id, table.paymentStatus, table.createdAt)
       .where(sql`cleared_at is null and status <> 'CANCELLED'`),
     index('orders_cleared_idx')
       .on(table.createdAt, table.id, table.paymentStatus, table.totalKobo)
       .where(sql`cleared_at is not null and status <> 'CANCELLED'`),
     index('orders_cleared_total_idx')
-      .on(table.totalKobo, table.id)
+      .on(table.totalKobo, table.id, table.paymentStatus, table.createdAt)
       .where(sql`cleared_at is not null and status <> 'CANCELLED'`),
     index('orders_canceled_idx')
       .on(table.createdAt, table.id, table.paymentStatus, table.totalKobo)
       .where(sql`status = 'CANCELLED'`),
-    index('orders_canceled_total_idx').on(table.totalKobo, table.id).where(sql`status = 'CANCELLED'`),
+    index('orders_canceled_total_idx')
+      .on(table.totalKobo, table.id, table.paymentStatus, table.createdAt)
+      .where(sql`status = 'CANCELLED'`),
     index('orders_payment_idx').on(table.paymentStatus, table.createdAt, table.id, table.totalKobo),
-    index('orders_payment_total_idx').on(table.paymentStatus, table.totalKobo, table.id),
+    index('orders_payment_total_idx').on(table.paymentStatus, table.totalKobo, table.id, table.createdAt),
     index('orders_refund_due_idx')
       .on(table.createdAt, table.id)
       .where(sql`(payment_status = 'refundDue' or refund_due_kobo > 0)`),

@@ -1,8 +1,6 @@
+import { adminCases } from './adminCases.ts';
 import { emailOf, PASSWORD, tokenOf } from './fillShop.ts';
-import type { Sent } from './load.ts';
-
-/** @property amount how many requests a round sends, if each request can be sent only once */
-export type BenchCase = { name: string; request(n: number): Sent; amount?: number };
+import type { BenchCase, Sent } from './load.ts';
 
 const get = (name: string, path: string): BenchCase => ({ name, request: () => ({ path }) });
 const post = (path: string, body: object, headers: Record<string, string> = {}): Sent => ({
@@ -13,6 +11,17 @@ const post = (path: string, body: object, headers: Record<string, string> = {}):
 });
 
 /** Shopper `n` sends order request `n`, because each shopper has only one order to place. */
+const placeOrder: BenchCase = {
+  name: 'place order',
+  request: (n) =>
+    post(
+      '/orders',
+      { deliveryAddress: '14 Bode Thomas Street, Surulere', phoneNumber: '08031234567' },
+      { authorization: `Bearer ${tokenOf(n)}`, 'idempotency-key': `order-${n}` },
+    ),
+  amount: 300,
+};
+
 export const serverCases = (productId: string): BenchCase[] => [
   get('list', '/api/v1/products'),
   get('page 3', '/api/v1/products?page=3'),
@@ -22,16 +31,7 @@ export const serverCases = (productId: string): BenchCase[] => [
   get('HTML of /', '/'),
   get('HTML of a product', `/product/${productId}`),
   { name: 'login', request: (n) => post('/login', { email: emailOf(n % 1000), password: PASSWORD }), amount: 60 },
-  {
-    name: 'place order',
-    request: (n) =>
-      post(
-        '/orders',
-        { deliveryAddress: '14 Bode Thomas Street, Surulere', phoneNumber: '08031234567' },
-        { authorization: `Bearer ${tokenOf(n)}`, 'idempotency-key': `order-${n}` },
-      ),
-    amount: 300,
-  },
+  placeOrder,
 ];
 
 /** A hundred pages, then the same with longer pages, because the server keeps answers. */
@@ -43,8 +43,11 @@ const hundredPages = (name: string, path: string, first = 1): BenchCase => ({
   },
 });
 
-/** Calls that may become slower as the shop grows: each list's first hundred pages, the last page, one product. */
-export const growthCases = (productId: string): BenchCase[] => [
+/**
+ * Calls that may become slower as the shop grows: each list's first hundred pages, the last page, one product, the
+ * lists of the back office, and placing an order, which changes what the server keeps of the others.
+ */
+export const growthCases = (productId: string, adminToken: string): BenchCase[] => [
   hundredPages('list', '/products'),
   hundredPages('list, newest', '/products?sort=newest'),
   hundredPages('list, price', '/products?sort=price-asc'),
@@ -60,4 +63,6 @@ export const growthCases = (productId: string): BenchCase[] => [
   ),
   hundredPages('last page', '/products', 1_000_000),
   get('product', `/api/v1/products/${productId}`),
+  ...adminCases(adminToken),
+  placeOrder,
 ];

@@ -5,6 +5,12 @@ import { median, quantile } from './statistics.ts';
 
 /** One request as it is sent. */
 export type Sent = { method?: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string };
+/**
+ * A call to measure.
+ * @property amount how many requests a round sends, if each request can be sent only once
+ * @property isEmpty whether the list in the answer must be empty, which no other may be: it would always be fast
+ */
+export type BenchCase = { name: string; request(n: number): Sent; amount?: number; isEmpty?: boolean };
 /** An answer as it came over the wire, its body in base64. */
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string };
 /** Requests per second, and the median and the 99th percentile of their milliseconds. */

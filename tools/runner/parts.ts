@@ -257,8 +257,7 @@ const parts = {
   },
   'screenshot-proof': nightlyCheck(600, () => script('proveVisual'), onStorybook),
   'three-clicks': nightlyCheck(100, () => script('threeClicks'), onStorybook),
-  'admin-benchmark': nightlyCheck(600, () => script('benchAdmin'), onBuiltServer),
-  'growth-benchmark': nightlyCheck(300, () => script('bench', ['--growth', '--products', '100,100000']), {
+  'growth-benchmark': nightlyCheck(400, () => script('bench', ['--growth', '--rows', '100,100000']), {
     ...onBuiltServer,
     lane: 'last',
   }),

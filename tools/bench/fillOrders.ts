@@ -6,22 +6,16 @@ import { users } from '../../apps/api/src/db/schema.ts';
 /** Search words: one customer has the rare name, every tenth the common one; every e-mail address has 'example'. */
 export const words = { rare: 'oluwadamilola', common: 'chinedu', everywhere: 'example' };
 
+/** The orders are for the first products of the shop, because few of many are sold often. */
+const SOLD_PRODUCTS = 40;
+
 /**
- * Fills a migrated database with `rows` customers, orders (of one or two lines) and payments each, spread over two
- * years, and with one admin. Its bulk statements run the same triggers as any other write.
+ * Fills a database that has products with `rows` customers, orders (of one or two lines) and payments each, spread over
+ * two years, and with one admin. Its bulk statements run the same triggers as any other write.
  * @returns the admin's bearer token
  */
-export async function loadRows(db: Database, rows: number): Promise<string> {
+export async function fillOrders(db: Database, rows: number): Promise<string> {
   await db.autocommit(async (tx) => {
-    await tx.execute(sql`
-      insert into products (name, description, price_kobo, size, color, category, quantity, pictures, search_text, position)
-      select name, 'Made in Lagos.', 1000000 + 50000 * n, 'M', 'Navy', 'hoodie', 1000,
-        '[{"src": "/media/demo/a.jpg", "srcset": "", "width": 4, "height": 5, "ground": "#ffffff", "alt": ""}]',
-        lower(name), n
-      from generate_series(0, 39) as n,
-        lateral (select (array['Ikoyi', 'Surulere', 'Makoko', 'Lekki', 'Yaba', 'Ikeja', 'Epe', 'Badagry'])[1 + n % 8]
-          || ' ' || (array['Hoodie', 'Tee', 'Runner', 'Jacket', 'Cardigan'])[1 + n / 8] as name) as named`);
-
     await tx.execute(sql`
       insert into users (email, password_hash, first_name, last_name, status, email_verified_at, created_at, last_seen_at, search_text)
       select email, 'none', first, last,
@@ -47,19 +41,19 @@ export async function loadRows(db: Database, rows: number): Promise<string> {
         case status when 'SUCCESS' then made_at + interval '4 minutes' end,
         case status when 'CANCELLED' then made_at + interval '1 hour' end,
         case when status = 'SUCCESS' and n % 20 > 1 then made_at + interval '1 day' end,
-        lower(replace(number, '-', '')) || ' ' || customer.search_text || ' ' || product.search_text || ' 08031234567'
-      from (select id, search_text, row_number() over (order by random()) as n from users where user_type = 'Customer') as customer
+        lower(replace(number, '-', '')) || ' ' || customer.search_text || ' ' || lower(product.name) || ' 08031234567'
+      from (select id, search_text, row_number() over (order by random()) as n from users where password_hash = 'none') as customer
         cross join lateral (select 'ABS-' || (10000 + n) as number, now() - interval '730 days' * random() as made_at,
           case when n % 8 = 1 then 'CANCELLED' when n % 16 = 2 then 'PENDING' else 'SUCCESS' end as status) as made
-        join (select search_text, price_kobo as price, position from products) as product on product.position = n % 40`);
+        join (select name, price_kobo as price, position from products) as product on product.position = n % ${SOLD_PRODUCTS}`);
     await tx.execute(sql`select setval('order_numbers', ${10_000 + rows + 1})`);
 
     await tx.execute(sql`
       insert into order_lines (order_id, product_id, position, quantity, price_kobo, name, size, color, cover)
-      select orders.id, products.id, line, 1, products.price_kobo, products.name, 'M', 'Navy', products.pictures -> 0
+      select orders.id, products.id, line, 1, products.price_kobo, products.name, products.size, products.color, products.pictures -> 0
       from (select id, substr(number, 5)::integer as n from orders) as orders
         cross join lateral generate_series(0, n % 2) as line
-        join products on products.position = (n + line) % 40`);
+        join products on products.position = (n + line) % ${SOLD_PRODUCTS}`);
 
     await tx.execute(sql`
       insert into order_events (order_id, kind, by_user_id, created_at)
@@ -72,8 +66,6 @@ export async function loadRows(db: Database, rows: number): Promise<string> {
         orders.created_at + interval '1 minute', orders.created_at + interval '2 minutes',
         lower(replace(number, '-', '')) || ' ' || users.search_text
       from orders join users on users.id = user_id`);
-
-    await tx.execute(sql`vacuum analyze`);
   });
 
   return db.transaction(async (tx) => {

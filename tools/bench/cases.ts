@@ -43,6 +43,20 @@ const hundredPages = (name: string, path: string, first = 1): BenchCase => ({
   },
 });
 
+const searched = [
+  ...['hoodie', 'tshirt', 'sneaker', 'jacket', 'black', 'white', 'red', 'lagos'],
+  ...['cotton', 'fit', 'pocket', 'wash', 'hood', 'regular', 'size', 'rib'],
+];
+
+/** Two words that were not looked for before. */
+const newSearches: BenchCase = {
+  name: 'search, new words',
+  request: (n) => {
+    const words = [searched[n % searched.length], searched[Math.floor(n / searched.length) % searched.length]];
+    return { path: `/api/v1/search-query?query=${words.join('+')}` };
+  },
+};
+
 /**
  * Calls that may become slower as the shop grows: each list's first hundred pages, the last page, one product, the
  * lists of the back office, and placing an order, which changes what the server keeps of the others.
@@ -55,6 +69,7 @@ export const growthCases = (productId: string, adminToken: string): BenchCase[] 
   hundredPages('category', '/products?category=hoodie'),
   hundredPages('category, price', '/products?category=hoodie&sort=price-desc'),
   hundredPages('search', '/search-query?query=hoodie'),
+  newSearches,
   hundredPages('styles', '/products?group=style'),
   hundredPages('styles and facets', '/products?group=style&facets=true'),
   hundredPages(

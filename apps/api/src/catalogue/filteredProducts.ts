@@ -22,20 +22,29 @@ where product.deleted_at is null
 order by shown.place`,
 });
 
-const recentLists = new RecentLists<ReturnType<typeof listProducts>>();
+/** A list of 100,000 products takes 100 kB. */
+const MOST_LISTS = 8;
+const recentLists = new RecentLists<ReturnType<typeof listProducts>>(MOST_LISTS);
 
 export const idStatements = { ofProducts: productsStatement(false), ofCards: productsStatement(true) };
 
 /**
- * A page of the products, or of a search's results, that fit a query, and their facets if the query requests them.
- * @param found ids in the order of the search; with `group=style`, one of each card
+ * A page of the products, or of some, that fit a query, and their facets if the query requests them.
+ * @param found ids in their order; with `group=style`, one of each card
  */
-export async function filteredProducts(
+export const filteredProducts = async (
   db: Database,
   query: ListQuery,
   found?: readonly string[],
+): Promise<CallResponse<'getProducts'>> => filterIndex(db, await currentIndex(db), query, found);
+
+/** `filteredProducts` from an index that is at most as old as the ids. */
+export async function filterIndex(
+  db: Database,
+  index: CatalogueIndex,
+  query: ListQuery,
+  found?: readonly string[],
 ): Promise<CallResponse<'getProducts'>> {
-  const index = await currentIndex(db);
   const byStyle = query.group === 'style';
   const candidates = found?.flatMap((id) => index.slotOf(id) ?? []);
   const { page, limit, sort, ...filters } = query;

@@ -1,8 +1,5 @@
 import type { CatalogueIndex } from './catalogueIndex.ts';
 
-/** A list of 100,000 products takes 100 kB. */
-const MOST_LISTS = 8;
-
 type Kept<List> = { version: number; lists: Map<string, List> };
 
 /**
@@ -11,8 +8,13 @@ type Kept<List> = { version: number; lists: Map<string, List> };
  */
 export class RecentLists<List> {
   readonly #kept = new WeakMap<CatalogueIndex, Kept<List>>();
+  readonly #most: number;
 
-  /** The list with these filters. @param make makes it when it is not kept */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** The list with these filters. @param make makes it when it is not kept. A promise that fails is not kept. */
   get(index: CatalogueIndex, filters: unknown, make: () => List): List {
     const kept = this.#kept.get(index);
     const { version } = index;
@@ -23,7 +25,8 @@ export class RecentLists<List> {
     // At the end of the map, because the first lists are dropped.
     lists.delete(key);
     lists.set(key, list);
-    for (const oldest of lists.keys()) if (lists.size > MOST_LISTS) lists.delete(oldest);
+    for (const oldest of lists.keys()) if (lists.size > this.#most) lists.delete(oldest);
+    if (list instanceof Promise) list.catch(() => lists.delete(key));
     return list;
   }
 }

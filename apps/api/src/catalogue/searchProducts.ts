@@ -1,17 +1,20 @@
-import { limits, type ProductSort } from '@abs/contract';
+import { limits } from '@abs/contract';
 import type { CallResponse } from '@abs/contract/calls';
 import type { Database, NamedStatement } from '../db/database.ts';
-import { checkPriceLimits, isFiltered, type ListQuery } from './filter.ts';
-import { filteredProducts } from './filteredProducts.ts';
-import { LONGEST_PAGE, pageOfProducts, pageRows, pagingOf } from './pageOfProducts.ts';
+import type { CatalogueIndex } from './catalogueIndex.ts';
+import { currentIndex } from './currentIndex.ts';
+import { checkPriceLimits, type ListQuery } from './filter.ts';
+import { filterIndex } from './filteredProducts.ts';
+import { RecentLists } from './recentLists.ts';
 import { normalizeQuery } from './searchText.ts';
-import { orderBy, sortKeys } from './sorts.ts';
 import { suggestSearch } from './suggestSearch.ts';
 
 type SearchQuery = ListQuery & { query: string };
 
 /** How many products the spelling of a suggestion is taken from. */
 const LOOKED_AT = 3;
+/** Each is at most `SEARCH_CAP` ids, 60 kB. */
+const MOST_SEARCHES = 64;
 
 /** Shorter queries would match inside unrelated words: 'red' in 'layered'. */
 const SHORTEST_RUN_TOGETHER = 5;
@@ -61,7 +64,7 @@ function conditionsOf(words: number, first: number) {
 function foundBy(words: number, byStyle: boolean, first: number): string {
   const { matches, mayMatch, rank } = conditionsOf(words, first);
   const onSale = `product.deleted_at is null${byStyle ? ' and product.is_card' : ''}`;
-  const columns = `product.id, product.search_text, product.position, product.created_at, product.price_kobo, product.sort_name`;
+  const columns = 'product.id, product.search_text, product.position';
   return `
   sample as materialized (
     select product.id from (
@@ -85,49 +88,24 @@ function foundBy(words: number, byStyle: boolean, first: number): string {
     from (select * from walked union all select * from first_indexed) as product)`;
 }
 
-// In a search, `featured` means best matches first.
-const bestFirst = 'rank, product.position, product.id';
-
-/** One page of a search with its totals: $1 is the length of a page, $2 the page, $3 the query without spaces, the words follow it. */
-function searchStatement(sort: ProductSort, words: number, byStyle: boolean): NamedStatement {
-  const order = sort === 'featured' ? bestFirst : orderBy(sortKeys[sort]);
-  return {
-    name: `search_${sort}_${words}_words${byStyle ? '_by_style' : ''}`,
-    text: `
-with ${foundBy(words, byStyle, 3)},
-  counted as (select count(*)::integer as total from found),
-  ${pagingOf('$1', '$2')},
-  listed as (
-    select product.id, row_number() over (order by ${order}) as place from found as product
-    order by place limit (select length from paging) offset (select start from paging))
-${pageRows(`(select * from listed limit ${LONGEST_PAGE}) as shown`, 'shown.place', byStyle)}`,
-  };
-}
-
-/** The ids of all matches of a search, best first. $1 is the query without spaces, the words follow it. */
+/** The ids of all matches, best first. $1 is the query without spaces, the words follow it. */
 const idsStatement = (words: number, byStyle: boolean): NamedStatement => ({
   name: `search_ids_${words}_words${byStyle ? '_by_style' : ''}`,
   text: `
 with ${foundBy(words, byStyle, 1)}
 select product.id from found as product
-order by ${bestFirst}`,
+order by rank, product.position, product.id`,
 });
 
 const statements = new Map<string, NamedStatement>();
 
-function remember(key: string, make: () => NamedStatement): NamedStatement {
-  const statement = statements.get(key) ?? make();
+/** The statement of all ids of a search with this number of words. */
+export function findIdsStatement(words: number, byStyle: boolean): NamedStatement {
+  const key = `${words} ${byStyle}`;
+  const statement = statements.get(key) ?? idsStatement(words, byStyle);
   statements.set(key, statement);
   return statement;
 }
-
-/** The statement of a search with this number of words. */
-export const findSearchStatement = (sort: ProductSort, words: number, byStyle = false): NamedStatement =>
-  remember(`${sort} ${words} ${byStyle}`, () => searchStatement(sort, words, byStyle));
-
-/** The statement of all ids of a search with this number of words. */
-export const findIdsStatement = (words: number, byStyle: boolean): NamedStatement =>
-  remember(`ids ${words} ${byStyle}`, () => idsStatement(words, byStyle));
 
 /**
  * Finds products that have every word of the query, or the whole query without spaces: 't-shirt', 'tshirt' and 'T
@@ -154,23 +132,27 @@ export async function searchProducts(
   return suggestion === undefined ? answer : { ...answer, suggestion };
 }
 
+/** Shoppers page through their results, and sort and filter them; the words are looked for once. */
+const recentSearches = new RecentLists<Promise<string[]>>(MOST_SEARCHES);
+
+type Words = { words: readonly string[]; withoutSpaces: string; byStyle: boolean };
+
+/** The ids of all matches, best first. */
+function findIds(db: Database, index: CatalogueIndex, { words, withoutSpaces, byStyle }: Words): Promise<string[]> {
+  return recentSearches.get(index, [words, byStyle], async () => {
+    const statement = findIdsStatement(words.length, byStyle);
+    const rows = await db.named<{ id: string }>(statement, [withoutSpaces, ...words]);
+    return rows.map(({ id }) => id);
+  });
+}
+
 /** A page, and whether anything matches without the filters. */
 async function findProducts(db: Database, query: SearchQuery, within?: readonly string[]) {
-  const { page, limit, sort = 'featured' } = query;
-  const { words, withoutSpaces } = normalizeQuery(query.query);
-  const byStyle = query.group === 'style';
-  if (words.length === 0) {
-    const nothing = { products: [], totalProducts: 0, totalPages: 0, currentPage: 1 };
-    return { answer: query.facets ? await filteredProducts(db, query, []) : nothing, hasMatches: false };
-  }
-  if (!within && !query.facets && !query.category?.length && !isFiltered(query)) {
-    const statement = findSearchStatement(sort, words.length, byStyle);
-    const answer = await pageOfProducts(db, statement, [limit, page, withoutSpaces, ...words], limit);
-    return { answer, hasMatches: answer.totalProducts > 0 };
-  }
-  const rows = await db.named<{ id: string }>(findIdsStatement(words.length, byStyle), [withoutSpaces, ...words]);
-  const ids = rows.map(({ id }) => id);
+  const text = normalizeQuery(query.query);
+  const index = await currentIndex(db);
+  const isEmpty = text.words.length === 0;
+  const ids = isEmpty ? [] : await findIds(db, index, { ...text, byStyle: query.group === 'style' });
   const allowed = within && new Set(within);
   const found = allowed ? ids.filter((id) => allowed.has(id)) : ids;
-  return { answer: await filteredProducts(db, query, found), hasMatches: ids.length > 0 };
+  return { answer: await filterIndex(db, index, query, found), hasMatches: ids.length > 0 };
 }

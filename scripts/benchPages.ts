@@ -8,7 +8,7 @@ import { freePort } from '../apps/api/src/testing/serverProcess.ts';
 import { fillShop } from '../tools/bench/fillShop.ts';
 import { timeInteractions } from '../tools/bench/interactions.ts';
 import { publish, table } from '../tools/bench/report.ts';
-import { firstProduct, startOnPglite } from '../tools/bench/servers.ts';
+import { productIds, startOnPglite } from '../tools/bench/servers.ts';
 import { median } from '../tools/bench/statistics.ts';
 import { ensureBuilt, shopBuild } from '../tools/runner/builds.ts';
 import { ensureChromium } from '../tools/runner/chromium.ts';
@@ -36,7 +36,7 @@ async function visit(url: string, port: number): Promise<number[]> {
 
 await ensureBuilt(shopBuild);
 const shop = await startOnPglite((db) => fillShop(db, 65, 1));
-const productId = await firstProduct(shop);
+const [productId = ''] = await productIds(shop);
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: ensureChromium(),

@@ -1,3 +1,4 @@
+import { productSorts } from '../../packages/contract/src/catalogue/values.ts';
 import { adminCases } from './adminCases.ts';
 import { emailOf, PASSWORD, tokenOf } from './fillShop.ts';
 import type { BenchCase, Sent } from './load.ts';
@@ -9,6 +10,23 @@ const post = (path: string, body: object, headers: Record<string, string> = {}):
   headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(body),
 });
+
+/** More answers than the server keeps, one after another: it has to make each of them. */
+const uncachedCases = (productIds: readonly string[]): BenchCase[] => {
+  const sorted = (n: number) => `sort=${productSorts[n % productSorts.length]}`;
+  const page = (n: number, pages: number) => `page=${1 + (Math.floor(n / productSorts.length) % pages)}`;
+  return [
+    { name: 'list, uncached', request: (n) => ({ path: `/api/v1/products?${sorted(n)}&${page(n, 160)}` }) },
+    {
+      name: 'search, uncached',
+      request: (n) => ({ path: `/api/v1/search-query?query=cotton&${sorted(n)}&${page(n, 80)}` }),
+    },
+    {
+      name: 'product, uncached',
+      request: (n) => ({ path: `/api/v1/products/${productIds[n % productIds.length]}` }),
+    },
+  ];
+};
 
 /** Shopper `n` sends order request `n`, because each shopper has only one order to place. */
 const placeOrder: BenchCase = {
@@ -22,16 +40,17 @@ const placeOrder: BenchCase = {
   amount: 300,
 };
 
-export const serverCases = (productId: string): BenchCase[] => [
+export const serverCases = (productIds: readonly string[]): BenchCase[] => [
   get('list', '/api/v1/products'),
   get('page 3', '/api/v1/products?page=3'),
   get('category', '/api/v1/products?category=hoodie'),
   get('search', '/api/v1/search-query?query=hoodie'),
-  get('product', `/api/v1/products/${productId}`),
+  get('product', `/api/v1/products/${productIds[0]}`),
   get('HTML of /', '/'),
-  get('HTML of a product', `/product/${productId}`),
+  get('HTML of a product', `/product/${productIds[0]}`),
   { name: 'login', request: (n) => post('/login', { email: emailOf(n % 1000), password: PASSWORD }), amount: 60 },
   placeOrder,
+  ...uncachedCases(productIds),
 ];
 
 /** A hundred pages, then the same with longer pages, because the server keeps answers. */

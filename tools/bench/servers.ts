@@ -90,10 +90,13 @@ export async function startBare(answers: readonly RawAnswer[]): Promise<BenchSer
   return { name: 'bare Hono', url: `http://127.0.0.1:${port}`, memory: () => memoryOf(child), close };
 }
 
-/** The id of a product that the shop sells. */
-export async function firstProduct({ url }: BenchServer): Promise<string> {
-  const response = await fetch(`${url}/api/v1/products?limit=1`);
-  const { products } = (await response.json()) as { products: { id: string }[] };
-  if (!products[0]) throw new Error('The shop has no product');
-  return products[0].id;
+/** The ids of the shop's first products, at most 100 a page. */
+export async function productIds({ url }: BenchServer, pages = 1): Promise<string[]> {
+  const ids = [];
+  for (let page = 1; page <= pages; page++) {
+    const response = await fetch(`${url}/api/v1/products?limit=100&page=${page}`);
+    const { products } = (await response.json()) as { products: { id: string }[] };
+    ids.push(...products.map(({ id }) => id));
+  }
+  return ids;
 }

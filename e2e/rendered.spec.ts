@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf, hold, shopIsReady, shopScripts } from './shopPage.ts';
-import { chosenProduct, createShopper, MAIN, newShopper, ONE_WIDTH, signIn } from './support.ts';
+import { chosenProduct, createShopper, logIn, MAIN, newShopper, ONE_WIDTH, signIn } from './support.ts';
 
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
@@ -112,6 +112,19 @@ test('a page behind the login comes as a skeleton, and fills once the session is
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   await expect(page).toHaveTitle(/cart/i);
   expect(complaints).toEqual([]);
+});
+
+test('a guest reaches the login of a page that needs it before the shop has loaded, and then returns', async ({
+  page,
+}) => {
+  const shopper = await createShopper(page.request);
+  const { release } = await hold(page, shopScripts);
+  await page.goto('/order?page=1', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  release();
+  await logIn(page, shopper);
+  await expect(page).toHaveURL('/order?page=1');
 });
 
 test('nothing moves when a guest is redirected to the login', async ({ page }) => {

@@ -120,7 +120,8 @@ test('a page number below one, or no number, shows the first page', { tag: [ONE_
 });
 
 test('the login takes the focus, as every page does', { tag: ONE_WIDTH }, async ({ page }) => {
-  await page.goto('/cart');
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, empty' }).click();
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 });

@@ -1,11 +1,14 @@
 /**
  * A small script that loads before the shop and starts it. It keeps presses, submits and input until React has hydrated
- * the page, and shows a notice if the shop's script does not load.
+ * the page, and shows a notice if the shop's script does not load. On pages that need a session, it leads guests to the
+ * login instead.
  */
 import type { EarlyPresses } from './pages/earlyPresses.ts';
 import { startShop } from './pages/startShop.ts';
 
 const RELOADED_FOR = 'abs.reloadedFor';
+/** As session/returnPath.ts stores it. */
+const RETURN_PATH = 'abs.from';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** In order. Fields are kept with their value, because React may show its own value before the field is replayed. */
@@ -111,7 +114,24 @@ async function checkShop(): Promise<void> {
   root()?.before(notice);
 }
 
-const started = startShop();
+/**
+ * Leads to the login if the page needs a session, as the server marks it, and this device has none. Once it has loaded,
+ * the shop would do the same (routes/guards.tsx).
+ */
+function logInFirst(): boolean {
+  try {
+    if (!document.getElementById('lastSeen') || localStorage.getItem('token')) return false;
+    sessionStorage.setItem(RETURN_PATH, JSON.stringify(location.pathname + location.search));
+  } catch {
+    // The browser keeps no data of the shop, which says so once it has loaded.
+    return false;
+  }
+  location.replace('/login');
+  return true;
+}
+
+// After a redirect this page ends.
+const started = logInFirst() ? new Promise<never>(() => {}) : startShop();
 // In the index itself, this script may load after the shop, which then does not need it.
 if (root()?.dataset.state !== 'ready') {
   for (const type of KEPT) document.addEventListener(type, keep, true);

@@ -36,11 +36,10 @@ const mayHave = (text: string, part: string) => `${text} like '%' || ${part} || 
  * SQL for which products match, and their rank: the name starts with the query, the name contains the query, all words
  * are in the name, all words are in name, color or category, or the match needs the description. `mayMatch` is true for
  * each match and can use the trigram index.
- * @param first the number of the parameter with the query without spaces, which its words follow
  */
-function conditionsOf(words: number, first: number) {
-  const whole = `$${first}::text`;
-  const each = Array.from({ length: words }, (_, index) => `$${first + 1 + index}::text`);
+function conditionsOf(words: number) {
+  const whole = '$1::text';
+  const each = Array.from({ length: words }, (_, index) => `$${2 + index}::text`);
   const text = 'product.search_text';
   // Anywhere in name, color or category ('shirt' finds 'sweatshirt'), but in the description from the start of a word.
   const hasWords = each.map((word) => `${has(text, word)} and (${has(head, word)} or ${has(text, `' ' || ${word}`)})`);
@@ -58,15 +57,18 @@ function conditionsOf(words: number, first: number) {
 }
 
 /**
- * The tables of a statement up to `found`, the matches with their rank. A common query reads the products in the shop's
- * order until enough match; any other query uses the trigram index. Each way would be slow for the other kind of query.
+ * The ids of all matches, best first. $1 is the query without spaces, the words follow it. A common query reads the
+ * products in the shop's order until enough match; any other query uses the trigram index. Each way would be slow for
+ * the other kind of query.
  */
-function foundBy(words: number, byStyle: boolean, first: number): string {
-  const { matches, mayMatch, rank } = conditionsOf(words, first);
+function idsStatement(words: number, byStyle: boolean): NamedStatement {
+  const { matches, mayMatch, rank } = conditionsOf(words);
   const onSale = `product.deleted_at is null${byStyle ? ' and product.is_card' : ''}`;
   const columns = 'product.id, product.search_text, product.position';
-  return `
-  sample as materialized (
+  return {
+    name: `search_ids_${words}_words${byStyle ? '_by_style' : ''}`,
+    text: `
+with sample as materialized (
     select product.id from (
       select ${columns} from products as product where ${onSale}
       order by product.position, product.id limit ${SAMPLE}) as product
@@ -82,20 +84,11 @@ function foundBy(words: number, byStyle: boolean, first: number): string {
     select ${columns} from products as product
     where ${onSale} and ${mayMatch} and ${matches} and not (select is_common from kind)),
   first_indexed as (
-    select * from indexed as product order by product.position, product.id limit ${limits.SEARCH_CAP}),
-  found as materialized (
-    select product.*, ${rank} as rank
-    from (select * from walked union all select * from first_indexed) as product)`;
+    select * from indexed as product order by product.position, product.id limit ${limits.SEARCH_CAP})
+select product.id from (select * from walked union all select * from first_indexed) as product
+order by ${rank}, product.position, product.id`,
+  };
 }
-
-/** The ids of all matches, best first. $1 is the query without spaces, the words follow it. */
-const idsStatement = (words: number, byStyle: boolean): NamedStatement => ({
-  name: `search_ids_${words}_words${byStyle ? '_by_style' : ''}`,
-  text: `
-with ${foundBy(words, byStyle, 1)}
-select product.id from found as product
-order by rank, product.position, product.id`,
-});
 
 const statements = new Map<string, NamedStatement>();
 

@@ -3,7 +3,6 @@ import type { CallResponse } from '@abs/contract/calls';
 import type { Database, NamedStatement } from '../db/database.ts';
 import type { CatalogueIndex } from './catalogueIndex.ts';
 import { countProducts, type Listed } from './countProducts.ts';
-import { currentIndex } from './currentIndex.ts';
 import { toFacets } from './facets.ts';
 import { findFailures, hasOwnFilter, type ListQuery } from './filter.ts';
 import { type ProductRow, productColumns } from './mapper.ts';
@@ -30,16 +29,10 @@ export const idStatements = { ofProducts: productsStatement(false), ofCards: pro
 
 /**
  * A page of the products, or of some, that fit a query, and their facets if the query requests them.
+ * @param index all products; those of `found` that it does not have are left out
  * @param found ids in their order; with `group=style`, one of each card
  */
-export const filteredProducts = async (
-  db: Database,
-  query: ListQuery,
-  found?: readonly string[],
-): Promise<CallResponse<'getProducts'>> => filterIndex(db, await currentIndex(db), query, found);
-
-/** `filteredProducts` from an index that is at most as old as the ids. */
-export async function filterIndex(
+export async function filteredProducts(
   db: Database,
   index: CatalogueIndex,
   query: ListQuery,

@@ -4,6 +4,7 @@ import type { Counter } from '../db/counters.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { products } from '../db/schema.ts';
 import { isUuid } from '../ids.ts';
+import { currentIndex } from './currentIndex.ts';
 import { checkPriceLimits, isFiltered, type ListQuery, onlyCategory } from './filter.ts';
 import { filteredProducts } from './filteredProducts.ts';
 import { listStatements } from './listStatements.ts';
@@ -37,8 +38,7 @@ export async function listProducts(
   ids?: readonly string[],
 ): Promise<CallResponse<'getProducts'>> {
   checkPriceLimits(query);
-  if (ids) return filteredProducts(db, query, ids);
-  if (query.facets || isFiltered(query)) return filteredProducts(db, query);
+  if (ids || query.facets || isFiltered(query)) return filteredProducts(db, await currentIndex(db), query, ids);
   const { page, limit, sort = 'featured' } = query;
   const category = onlyCategory(query);
   const [statements, rows] =

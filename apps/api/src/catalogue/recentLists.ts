@@ -14,7 +14,7 @@ export class RecentLists<List> {
     this.#most = most;
   }
 
-  /** The list with these filters. @param make makes it when it is not kept. A promise that fails is not kept. */
+  /** The list with these filters. A promise that fails is not kept. @param make makes it when it is not kept */
   get(index: CatalogueIndex, filters: unknown, make: () => List): List {
     const kept = this.#kept.get(index);
     const { version } = index;

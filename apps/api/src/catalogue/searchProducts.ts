@@ -4,7 +4,7 @@ import type { Database, NamedStatement } from '../db/database.ts';
 import type { CatalogueIndex } from './catalogueIndex.ts';
 import { currentIndex } from './currentIndex.ts';
 import { checkPriceLimits, type ListQuery } from './filter.ts';
-import { filterIndex } from './filteredProducts.ts';
+import { filteredProducts } from './filteredProducts.ts';
 import { RecentLists } from './recentLists.ts';
 import { normalizeQuery } from './searchText.ts';
 import { suggestSearch } from './suggestSearch.ts';
@@ -147,5 +147,5 @@ async function findProducts(db: Database, query: SearchQuery, within?: readonly 
   const ids = isEmpty ? [] : await findIds(db, index, { ...text, byStyle: query.group === 'style' });
   const allowed = within && new Set(within);
   const found = allowed ? ids.filter((id) => allowed.has(id)) : ids;
-  return { answer: await filterIndex(db, index, query, found), hasMatches: ids.length > 0 };
+  return { answer: await filteredProducts(db, index, query, found), hasMatches: ids.length > 0 };
 }

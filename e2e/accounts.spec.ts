@@ -111,7 +111,10 @@ test('a session that ends while shopping leads to the login and back', {
   const headers = { authorization: `Bearer ${shopper.token}` };
   await request.post('/api/v1/cart', { headers, data: { productId: hoodie.id, quantity: 1 } });
   await page.goto('/cart');
+  // The last call of a login. Its refusal would end the session before the press does.
+  const wishlist = page.waitForResponse('**/api/v1/wishlist');
   await logIn(page, shopper);
+  await wishlist;
   const more = page.getByRole('button', { name: `Increase quantity of ${hoodie.name}` });
   await expect(more).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('token'));

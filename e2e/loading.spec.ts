@@ -1,3 +1,4 @@
+import { limits } from '@abs/contract';
 import { expect, type Page } from '@playwright/test';
 import { hold, test } from './shopPage.ts';
 import { chosenProduct, createShopper, logIn, MAIN, ONE_WIDTH, signIn, someHoodie } from './support.ts';
@@ -12,6 +13,15 @@ const notLoaded = 'This part of the page didn’t load';
 async function lose(page: Page, scripts: RegExp) {
   await page.route(scripts, (route) => route.abort());
   return () => page.unroute(scripts);
+}
+
+/** Fails the first requests for some URLs. The route stays, because Playwright can lose a request while it removes one. */
+async function failFirst(page: Page, url: RegExp | ((url: URL) => boolean), times = 1): Promise<void> {
+  let failed = 0;
+  await page.route(url, (route) => {
+    failed += 1;
+    return failed > times ? route.continue() : route.abort();
+  });
 }
 
 /**
@@ -120,13 +130,9 @@ test('the search opens if the connection has returned before its absence was not
   page,
 }) => {
   await page.goto('/contactus');
-  await page.route(searchScript, (route) => route.abort(), { times: 1 });
+  await failFirst(page, searchScript);
   // The shop's home page is requested for the diagnosis.
-  await page.route(
-    (url) => url.pathname === '/',
-    (route) => route.abort(),
-    { times: 1 },
-  );
+  await failFirst(page, (url) => url.pathname === '/');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toBeVisible();
 });
@@ -136,8 +142,24 @@ test('the search opens although the first request of a new connection fails', { 
   const goOnline = await goOffline(page);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('alertdialog', { name: offline })).toBeVisible();
-  await page.route(searchScript, (route) => route.abort(), { times: 1 });
+  await failFirst(page, searchScript);
   await goOnline();
+  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toBeVisible();
+});
+
+test('the search opens although the first request for its code stalls', { tag: ONE_WIDTH }, async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/contactus');
+  let requests = 0;
+  // The first request is never answered.
+  await page.route(searchScript, async (route) => {
+    requests += 1;
+    if (requests > 1) await route.continue();
+  });
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect.poll(() => requests).toBe(1);
+  await page.clock.fastForward(limits.REQUEST_TIMEOUT_MS);
+  await page.getByRole('alertdialog', { name: notLoaded }).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toBeVisible();
 });
 
@@ -146,7 +168,7 @@ test('a lost script that others share leads to the offer to reload', { tag: ONE_
   const goOnline = await goOffline(page);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('alertdialog', { name: offline })).toBeVisible();
-  await page.route(/\/assets\/(SearchField|searchMachine)-[^/]*\.js/, (route) => route.abort(), { times: 2 });
+  await failFirst(page, /\/assets\/(SearchField|searchMachine)-[^/]*\.js/, 2);
   await goOnline();
   const notice = page.getByRole('alertdialog', { name: notLoaded });
   await expect(notice.getByRole('button', { name: 'Reload' })).toBeVisible();

@@ -1,4 +1,5 @@
-import { type CallResponse, limits } from '@abs/contract';
+import type { CallResponse } from '@abs/contract';
+import { withTimeLimit } from '@abs/ui/components/LazyPart';
 import { changeAddresses } from '../lib/retrySuffix.ts';
 import type { CallOptions, ShopCall } from './client.ts';
 import { offline } from './offline.ts';
@@ -6,22 +7,25 @@ import { offline } from './offline.ts';
 /**
  * Makes a function that loads a module once.
  * @param load imports the module
- * @returns throws a CallError if it fails to load, and the next call tries again; or if it has not loaded within the
- * time limit of a call, and the next call waits for it again
+ * @returns throws a CallError if the module fails to load or takes too long. The next call tries again, and uses what
+ * has arrived late.
  */
 export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let loaded: Module | undefined;
   let loading: Promise<Module> | null = null;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null;
-      changeAddresses();
-      throw offline(error);
-    });
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(offline()), limits.REQUEST_TIMEOUT_MS);
-    });
-    return Promise.race([loading, late]).finally(() => clearTimeout(timer));
+  const keep = (module: Module) => {
+    loaded ??= module;
+    return loaded;
+  };
+  const fail = (error: unknown) => {
+    loading = null;
+    changeAddresses();
+    throw offline(error);
+  };
+  return async () => {
+    if (loaded) return loaded;
+    loading ??= withTimeLimit(load().then(keep)).catch(fail);
+    return loading;
   };
 }
 

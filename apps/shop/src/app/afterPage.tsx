@@ -6,13 +6,7 @@ type LateParts = typeof import('./lateParts.ts');
 
 /** An optional part of the page. Its code loads after the page; if it fails to load, nothing is shown. */
 const afterPage = <Props extends object>(choose: (parts: LateParts) => ComponentType<Props>): ComponentType<Props> =>
-  lazyPart(
-    async () => {
-      await pageLoaded();
-      return choose(await import('./lateParts.ts'));
-    },
-    { failed: () => null },
-  );
+  lazyPart(async () => choose(await import('./lateParts.ts')), { after: pageLoaded, failed: () => null });
 
 export const LazyCardHeart = afterPage((parts) => parts.CardHeart);
 export const LazyProductHeart = afterPage((parts) => parts.ProductHeart);

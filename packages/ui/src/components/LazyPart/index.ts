@@ -4,3 +4,4 @@ export type { LoadRecovery } from './loadRecovery.ts';
 export { LoadRecoveryProvider } from './loadRecovery.ts';
 export type { Loader } from './useLazy.ts';
 export { useLazy } from './useLazy.ts';
+export { withTimeLimit } from './withTimeLimit.ts';

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { LoadFailure, LoadFailureDialog, type LoadFailureProps } from '../LoadFailure/index.ts';
 import { type Loader, useLazy } from './useLazy.ts';
 
-export interface LazyPartOptions {
+export interface LazyPartOptions extends Pick<Loader<unknown>, 'after'> {
   /** Shown while the part loads. */
   fallback?: ReactNode;
   /** Renders the failure. @default a LoadFailure */
@@ -12,9 +12,9 @@ export interface LazyPartOptions {
 /** A component whose code loads when it is first rendered. If loading fails, only this part of the page is missing. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { fallback = null, failed = (failure) => <LoadFailure {...failure} /> }: LazyPartOptions = {},
+  { fallback = null, failed = (failure) => <LoadFailure {...failure} />, ...options }: LazyPartOptions = {},
 ): ComponentType<Props> {
-  const loader: Loader<ComponentType<Props>> = { load };
+  const loader: Loader<ComponentType<Props>> = { load, ...options };
   return function LazyPart(props) {
     const part = useLazy(loader);
     if (part.value) return <part.value {...props} />;

@@ -1,10 +1,13 @@
 import { useContext, useEffect, useState } from 'react';
 import type { LoadFailureProps, LoadProblem } from '../LoadFailure/index.ts';
 import { LoadRecoveryContext } from './loadRecovery.ts';
+import { withTimeLimit } from './withTimeLimit.ts';
 
 /** A value that loads when it is first needed, and is kept. React.lazy does not fit: it keeps a failure forever. */
 export interface Loader<Value> {
   load: () => Promise<Value>;
+  /** What to wait for before loading, without a time limit. */
+  after?: () => Promise<unknown>;
   loaded?: Value;
 }
 
@@ -20,7 +23,8 @@ const MOST_AUTOMATIC = 2;
 
 /**
  * Loads code. After a failure it tries again on request, when `enabled` becomes true again, and when the connection
- * returns. The first requests over a new connection often fail, so it continues with growing pauses.
+ * returns. The first requests over a new connection often fail, so it continues with growing pauses. Code that has not
+ * loaded within the time limit counts as failed, but is used if it loads later.
  * @param enabled whether to load now
  */
 export function useLazy<Value>(loader: Loader<Value>, enabled = true): Lazy<Value> {
@@ -28,7 +32,6 @@ export function useLazy<Value>(loader: Loader<Value>, enabled = true): Lazy<Valu
   const [, setLoaded] = useState(loader.loaded !== undefined);
   const [failure, setFailure] = useState<{ problem: LoadProblem; of: Attempt } | null>(null);
   const [attempt, setAttempt] = useState(FIRST);
-  const [retrying, setRetrying] = useState(false);
   if (!enabled && failure) {
     setFailure(null);
     setAttempt({ ...failure.of, automatic: 0 });
@@ -37,11 +40,15 @@ export function useLazy<Value>(loader: Loader<Value>, enabled = true): Lazy<Valu
   useEffect(() => {
     if (!enabled || loader.loaded !== undefined) return;
     let current = true;
+    const keep = (value: Value) => {
+      loader.loaded ??= value;
+      setLoaded(true);
+    };
     const run = async () => {
       try {
-        if (attempt !== FIRST) await recovery.prepareRetry();
-        loader.loaded = await loader.load();
-        if (current) setLoaded(true);
+        if (attempt === FIRST) await loader.after?.();
+        else await recovery.prepareRetry();
+        await withTimeLimit(loader.load().then(keep));
       } catch (error) {
         console.warn('A part of the app did not load', error);
         const diagnosis = await recovery.diagnose();
@@ -49,8 +56,6 @@ export function useLazy<Value>(loader: Loader<Value>, enabled = true): Lazy<Valu
         const isLast = attempt.isRequested || attempt.automatic > MOST_AUTOMATIC;
         const problem = diagnosis === 'failed' && isLast ? 'stuck' : diagnosis;
         if (current) setFailure({ problem, of: attempt });
-      } finally {
-        if (current) setRetrying(false);
       }
     };
     run();
@@ -79,9 +84,8 @@ export function useLazy<Value>(loader: Loader<Value>, enabled = true): Lazy<Valu
 
   if (loader.loaded !== undefined) return { value: loader.loaded };
   if (!failure) return { failure: null };
-  const onRetry = () => {
-    setRetrying(true);
-    setAttempt({ isRequested: true, automatic: 0 });
-  };
-  return { failure: { problem: failure.problem, retrying, onRetry, onReload: recovery.reload } };
+  const { problem, of } = failure;
+  const retrying = attempt.isRequested && attempt !== of;
+  const onRetry = () => setAttempt({ isRequested: true, automatic: 0 });
+  return { failure: { problem, retrying, onRetry, onReload: recovery.reload } };
 }

@@ -37,6 +37,8 @@ const libraries = [
 
 /** Every story, run in a browser: it renders, its play passes, and axe finds nothing. One project per mode. */
 const stories = (theme: 'light' | 'dark', viewport: keyof typeof viewports) => ({
+  // A copy of the project (tools/generators/projectCopy.ts) links to libraries outside its folder.
+  server: { fs: { strict: false } },
   plugins: [
     vanillaExtractPlugin(),
     storybookTest({ configDir: '.storybook', initialGlobals: { theme, viewport: { value: viewport } } }),

@@ -27,13 +27,20 @@ const withoutRowsOfLedger = (indexer: Indexer): Indexer => ({
     })),
 });
 
-/** Leaves out the documentation pages, because they show stories of every file. */
-const noDocumentation = {
-  name: 'abs:no-documentation',
+/** Replaces what chosen stories do not show: the documentation, the panel's charts and the props of the controls. */
+const withoutDocumentation = {
+  name: 'abs:without-documentation',
   enforce: 'pre' as const,
-  resolveId: (id: string) => (/storybook-docs\/\w+Page\.tsx$/.test(id) ? '\0no-documentation' : undefined),
-  load: (id: string) => (id === '\0no-documentation' ? 'export const [DocsPage, ComponentPage] = [];' : undefined),
+  resolveId: (id: string) =>
+    /storybook-docs\/\w+Page\.tsx$|^virtual:(?:atlas|props)$/.test(id) ? '\0without-documentation' : undefined,
+  load: (id: string) =>
+    id === '\0without-documentation'
+      ? 'export const [DocsPage, ComponentPage] = [], flows = {}, claims = [], props = {};'
+      : undefined,
 };
+
+const chosenCharts = chosenFiles?.some((file) => file.startsWith('tools/storybook-flows/'));
+const dataPlugins = chosenFiles && !chosenCharts ? [withoutDocumentation] : [atlasPlugin(), docsPlugin()];
 
 /**
  * On a busy machine Storybook hides the page in the middle of a rendering ("preparing"), and what is hidden cannot get
@@ -54,7 +61,7 @@ const config: StorybookConfig & { experimental_manifests(existing?: Manifests): 
   // Storybook's own manifest lacks guides and props behind `Omit`, and contains paths of this machine.
   experimental_manifests: async (manifests) => ({
     ...manifests,
-    components: { v: 0, components: manifestEntries(root(''), await readGuides(root(''))) },
+    components: { v: 0, components: chosenFiles ? {} : manifestEntries(root(''), await readGuides(root(''))) },
   }),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
@@ -68,13 +75,7 @@ const config: StorybookConfig & { experimental_manifests(existing?: Manifests): 
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [
-      ...(vite.plugins ?? []),
-      vanillaExtractPlugin(),
-      atlasPlugin(),
-      docsPlugin(),
-      chosenFiles && noDocumentation,
-    ],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), ...dataPlugins],
   }),
   // The Actions panel serializes each event with its window, and from there the windows of other stories on the page,
   // whose story store throws while they load. Therefore a window serializes as a name.

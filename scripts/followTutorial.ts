@@ -129,8 +129,6 @@ try {
     'http/authorization',
     'http/contract',
   );
-  // The copy links to the project's libraries, which Vite serves only if it may read outside the folder.
-  edit('vitest.config.ts', ['  plugins: [\n', '  server: { fs: { strict: false } },\n  plugins: [\n']);
   symlinkSync(join(project, 'apps/api/demo/pictures'), join(root, 'apps/api/demo/pictures'));
   run(bin('vitest'), 'run', '--project', 'stories-light', 'sizes', 'zebra');
 } finally {

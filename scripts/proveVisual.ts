@@ -2,18 +2,16 @@
  * `npm run test:visual:proof`: proves that the screenshots are reliable. Compared with the baselines (`--baselines`),
  *
  * - the stories whose id contains `--only` do not differ in shuffled orders (`--runs` of them, each with another seed);
- * - a Storybook with one pixel in the middle of the page changed by one shade fails, and the failure names the place;
- * - Storybooks with a fault in their styles (an accent changed by one shade, a button that turns red under the pointer,
- *   more columns on a tablet) fail only in the modes that show the fault.
+ * - a Storybook with one pixel in the middle of the page changed by one shade fails, and the failure names the place, in
+ *   the stories whose id contains `--fault-in`.
  *
- * The pixel and the faults of a button are checked in the stories whose id contains `--fault-in`.
+ * Faults in styles are planted by `npm run mutants`.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { palettes } from '../packages/ui/src/theme/palettes.ts';
 import { builtStorybook } from '../tools/runner/builds.ts';
 import { root } from '../tools/runner/project.ts';
 import type { Counts } from '../tools/runner/testReports.ts';
@@ -51,18 +49,6 @@ const { code, sentences } = compare(pixel, options['fault-in']);
 const places = sentences.filter((sentence) => sentence.includes(`: 1 pixels differ, in 1 × 1 at ${LEFT}, ${TOP}.`));
 verdict(`one pixel by one shade: found ${places.length} times where it is`, code === 1 && places.length > 0, sentences);
 
-const { accent, accentHover } = palettes.light;
-expectOnly('the light accent by one shade', options['fault-in'], /-light|1280-|390-(?:right|text)|768-/, {
-  [accent]: shadeOf(accent),
-});
-expectOnly('a button that turns red under the pointer', options['fault-in'], /1280-(?:hover|active)/, {
-  [accentHover]: '#cc0000',
-});
-expectOnly('six products in a row on a tablet', 'components-productgrid--default', /768-/, {
-  'row-gap:var(--abs-space-7);grid-template-columns:repeat(3,':
-    'row-gap:var(--abs-space-7);grid-template-columns:repeat(6,',
-});
-
 rmSync(work, { recursive: true });
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);
@@ -74,25 +60,6 @@ function verdict(what: string, isSo: boolean, sentences: readonly string[]): voi
     failures.push(what);
     for (const sentence of sentences.slice(0, 10)) console.log(`    ${sentence}`);
   }
-}
-
-/** Plants a fault in the styles, and expects differences only in screenshots of these modes. */
-function expectOnly(what: string, only: string, modes: RegExp, changes: Readonly<Record<string, string>>): void {
-  const faulty = planted((folder) => {
-    const files = globSync('assets/*.css', { cwd: folder }).map((file) => join(folder, file));
-    for (const [from, to] of Object.entries(changes)) {
-      const changed = files.filter((file) => readFileSync(file, 'utf8').includes(from));
-      for (const file of changed) edit(file, from, to);
-      if (changed.length === 0) throw new Error(`No style sheet of ${folder} has ${from}.`);
-    }
-  });
-  const { code, sentences } = compare(faulty, only);
-  const others = sentences.filter((sentence) => !modes.test(/\((.+?)\)/.exec(sentence)?.[1] ?? ''));
-  verdict(
-    `${what}: ${sentences.length} pictures differ, all of them where it shows`,
-    code === 1 && sentences.length > 0 && others.length === 0,
-    others,
-  );
 }
 
 /** Compares a built Storybook with the baselines, as `npm run test:visual` does. */
@@ -128,10 +95,4 @@ function edit(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} does not contain ${from}.`);
   writeFileSync(file, text.replaceAll(from, to));
-}
-
-/** `#14533a` → `#14533b`: changes the last digit by one. */
-function shadeOf(color: string): string {
-  const last = Number.parseInt(color.slice(-1), 16);
-  return `${color.slice(0, -1)}${(last ^ 1).toString(16)}`;
 }

@@ -10,13 +10,14 @@ const LARGE = /\.(avif|jpg|png|svg|webp)$|^stories\/baselines\/|^apps\/api\/demo
 /**
  * Copies the project's sources to a new folder. The copy uses its own packages, and the libraries that are installed in
  * the project.
+ * @param large whether to copy pictures and baselines too
  * @returns the folder, absolute
  */
-export function copyProject(): string {
+export function copyProject({ large = false } = {}): string {
   const to = mkdtempSync(join(tmpdir(), 'abs copy '));
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: project });
   for (const file of listed.toString().split('\n')) {
-    if (LARGE.test(file) || !existsSync(join(project, file)) || file === '') continue;
+    if ((!large && LARGE.test(file)) || !existsSync(join(project, file)) || file === '') continue;
     mkdirSync(dirname(join(to, file)), { recursive: true });
     copyFileSync(join(project, file), join(to, file));
   }

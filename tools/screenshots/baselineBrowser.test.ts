@@ -15,7 +15,9 @@ describe('the browser of the baselines', () => {
 
   it('is refused with the reason and the way out on another system', () => {
     setPlatform('darwin');
-    expect(() => baselineBrowser(cache)).toThrow(/exists for Linux on x64 alone.* --update --baselines <folder>/);
+    expect(() => baselineBrowser(cache)).toThrow(
+      /exists for Linux on x64 alone.* container .* --update --baselines <folder>/,
+    );
   });
 
   it('is refused with the reason when it cannot be installed', () => {

@@ -9,8 +9,9 @@ export function baselineBrowser(cache: string): PinnedBrowser {
   const browser = install(cache);
   if (browser) return browser;
   throw new Error(
-    'The browser of the baselines exists for Linux on x64 alone, and every other browser draws differently: take ' +
-      'screenshots before your change with --update --baselines <folder>, and compare with them after it.',
+    'The browser of the baselines exists for Linux on x64 alone, and every other browser draws differently. Run the ' +
+      'same command in a container (see CONTRIBUTING.md), or take screenshots before your change with --update ' +
+      '--baselines <folder>, and compare with them after it.',
   );
 }
 

@@ -13,7 +13,7 @@ const SHARED_MODULES = [
 ];
 const SHARED_FILES = [
   'package-lock.json',
-  '.storybook/*.ts*',
+  '.storybook/main.ts',
   'apps/api/demo/pictures/**/*.*',
   'apps/shop/public/**/*.*',
   '{packages/ui/src,stories/{fixtures,components,screens,flows,foundations}}/**/*.{json,webp,png,jpg,svg,woff2}',

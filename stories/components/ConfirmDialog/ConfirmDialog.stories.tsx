@@ -30,6 +30,9 @@ export const InUse: Story = {
     const question = await openedDialog('alertdialog', 'Are you sure you want to delete this order?');
     await step('the focus is inside, and cancel comes before confirm', async () => {
       await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+      await expect(args.onConfirm).not.toHaveBeenCalled();
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Yes, Delete' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
@@ -38,7 +41,7 @@ export const InUse: Story = {
     await step('Escape cancels', async () => {
       await expect(question).toBeVisible();
       await userEvent.keyboard('{Escape}');
-      await expect(args.onCancel).toHaveBeenCalledOnce();
+      await expect(args.onCancel).toHaveBeenCalledTimes(2);
     });
   },
 };

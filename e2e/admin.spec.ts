@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { asPatientPerson, test } from './shopPage.ts';
+import { asPatientPerson, routeFirst, test } from './shopPage.ts';
 import {
   addProduct,
   admin,
@@ -239,14 +239,10 @@ test('a half-filled form survives a reload and an expired session', { tag: [ONE_
   await page.getByLabel('Color', { exact: true }).fill('Camwood');
   // Ends the session during this request, so that no other request of the page notices it first.
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  await page.route(
-    '**/api/v1/create-products',
-    async (route) => {
-      await request.post('/api/v1/logout', { headers: { authorization: `Bearer ${token}` } });
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  await routeFirst(page, '**/api/v1/create-products', async (route) => {
+    await request.post('/api/v1/logout', { headers: { authorization: `Bearer ${token}` } });
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   await logIn(page, admin);

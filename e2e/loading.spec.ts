@@ -1,6 +1,6 @@
 import { limits } from '@abs/contract';
-import { expect, type Page } from '@playwright/test';
-import { hold, test } from './shopPage.ts';
+import { expect, type Page, type Route } from '@playwright/test';
+import { hold, routeFirst, test } from './shopPage.ts';
 import { chosenProduct, createShopper, logIn, MAIN, ONE_WIDTH, signIn, someHoodie } from './support.ts';
 
 const offline = 'You seem to be offline';
@@ -9,19 +9,12 @@ const newVersion = 'A new version is available';
 const searchScript = /\/assets\/Search-[^/]*\.js/;
 const notLoaded = 'This part of the page didn’t load';
 
+const fail = (route: Route) => route.abort();
+
 /** Blocks some of the shop's scripts, as on a bad connection. @returns a function that unblocks them */
 async function lose(page: Page, scripts: RegExp) {
   await page.route(scripts, (route) => route.abort());
   return () => page.unroute(scripts);
-}
-
-/** Fails the first requests for some URLs. The route stays, because Playwright can lose a request while it removes one. */
-async function failFirst(page: Page, url: RegExp | ((url: URL) => boolean), times = 1): Promise<void> {
-  let failed = 0;
-  await page.route(url, (route) => {
-    failed += 1;
-    return failed > times ? route.continue() : route.abort();
-  });
 }
 
 /**
@@ -130,9 +123,9 @@ test('the search opens if the connection has returned before its absence was not
   page,
 }) => {
   await page.goto('/contactus');
-  await failFirst(page, searchScript);
+  await routeFirst(page, searchScript, fail);
   // The shop's home page is requested for the diagnosis.
-  await failFirst(page, (url) => url.pathname === '/');
+  await routeFirst(page, (url) => url.pathname === '/', fail);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toBeVisible();
 });
@@ -142,7 +135,7 @@ test('the search opens although the first request of a new connection fails', { 
   const goOnline = await goOffline(page);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('alertdialog', { name: offline })).toBeVisible();
-  await failFirst(page, searchScript);
+  await routeFirst(page, searchScript, fail);
   await goOnline();
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toBeVisible();
 });
@@ -150,14 +143,12 @@ test('the search opens although the first request of a new connection fails', { 
 test('the search opens although the first request for its code stalls', { tag: ONE_WIDTH }, async ({ page }) => {
   await page.clock.install();
   await page.goto('/contactus');
-  let requests = 0;
+  const search = page.getByRole('button', { name: 'Search', exact: true });
+  const requested = page.waitForRequest(searchScript);
   // The first request is never answered.
-  await page.route(searchScript, async (route) => {
-    requests += 1;
-    if (requests > 1) await route.continue();
-  });
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect.poll(() => requests).toBe(1);
+  await routeFirst(page, searchScript, async () => {});
+  await search.click();
+  await requested;
   await page.clock.fastForward(limits.REQUEST_TIMEOUT_MS);
   await page.getByRole('alertdialog', { name: notLoaded }).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toBeVisible();
@@ -168,7 +159,7 @@ test('a lost script that others share leads to the offer to reload', { tag: ONE_
   const goOnline = await goOffline(page);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('alertdialog', { name: offline })).toBeVisible();
-  await failFirst(page, /\/assets\/(SearchField|searchMachine)-[^/]*\.js/, 2);
+  await routeFirst(page, /\/assets\/(SearchField|searchMachine)-[^/]*\.js/, fail, 2);
   await goOnline();
   const notice = page.getByRole('alertdialog', { name: notLoaded });
   await expect(notice.getByRole('button', { name: 'Reload' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { hold, shopScripts, test } from './shopPage.ts';
+import { hold, routeFirst, shopScripts, test } from './shopPage.ts';
 import {
   cards,
   chosenProduct,
@@ -60,14 +60,10 @@ test('an expired session leads to the login and back to the form, which keeps th
   await page.getByLabel('Last name').fill('Adéyẹmí');
   await page.getByLabel('Female').check();
   // Ends the session during this call, because an earlier call could notice it and leave the page before the press.
-  await page.route(
-    '**/api/v1/complete-profile-registration/**',
-    async (route) => {
-      await endSession(page, request);
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  await routeFirst(page, '**/api/v1/complete-profile-registration/**', async (route) => {
+    await endSession(page, request);
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText(signedOut)).toBeVisible();
 

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
 
 /** Waits until React has taken over the open page. Resolves immediately on pages that are not the shop's. */
 export async function shopIsReady(page: Page): Promise<void> {
@@ -22,6 +22,23 @@ export async function hold(page: Page, url: RegExp | string): Promise<{ release:
     await route.continue().catch(() => {});
   });
   return { release: resolve, count: () => count };
+}
+
+/**
+ * Handles the first matching requests of a page. The route stays afterwards, because Playwright can lose a request that
+ * begins while a route with `times` is removed.
+ */
+export async function routeFirst(
+  page: Page,
+  url: RegExp | string | ((url: URL) => boolean),
+  handle: (route: Route) => Promise<void>,
+  times = 1,
+): Promise<void> {
+  let handled = 0;
+  await page.route(url, (route) => {
+    handled += 1;
+    return handled > times ? route.fallback() : handle(route);
+  });
 }
 
 /**

@@ -1,7 +1,8 @@
 import { messages, type ShownCart } from '@abs/machines';
 import type { Journey } from '@abs/machines/testing';
 import { checkout as model } from '@abs/machines/testing';
-import { type APIRequestContext, expect, type Locator, type Page, type Route } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { routeFirst } from '../shopPage.ts';
 import { chosenProduct, createShopper, someHoodie, toasts } from '../support.ts';
 import { expectComplaint } from './complaints.ts';
 import { flowOf } from './flowOf.ts';
@@ -53,11 +54,10 @@ function regularCustomer(request: APIRequestContext): Promise<Customer> {
  */
 async function holdPaymentPage(page: Page): Promise<{ address: Promise<string> }> {
   const { promise, resolve } = Promise.withResolvers<string>();
-  const hold = (route: Route) => {
+  await routeFirst(page, '**/sandbox/paystack/checkout/**', (route) => {
     resolve(route.request().url());
     return route.fulfill({ status: 204 });
-  };
-  await page.route('**/sandbox/paystack/checkout/**', hold, { times: 1 });
+  });
   return { address: promise };
 }
 

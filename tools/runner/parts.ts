@@ -261,7 +261,7 @@ const parts = {
     ...onBuiltServer,
     lane: 'last',
   }),
-  mutants: nightlyCheck(400, () => script('plantFaults'), { lacks: lacksBaselineBrowser }),
+  mutants: nightlyCheck(650, () => script('plantFaults'), { lacks: lacksBaselineBrowser }),
   tutorial: nightlyCheck(250, () => script('followTutorial'), { lacks: lacksBrowser }),
   packages: nightlyCheck(300, () => script('testPackages')),
   'other-browsers': nightlyCheck(120, () => script('otherBrowsers'), {

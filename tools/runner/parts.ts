@@ -253,9 +253,8 @@ const parts = {
     counts: 'report',
     needs: ['storybook'],
     lacks: lacksBaselineBrowser,
-    command: (report) => script('testVisual', ['--all', '--counts', report]),
+    command: (report) => script('testVisual', ['--all', '--shuffle', String(Date.now()), '--counts', report]),
   },
-  'screenshot-proof': nightlyCheck(600, () => script('proveVisual'), onStorybook),
   'three-clicks': nightlyCheck(100, () => script('threeClicks'), onStorybook),
   'growth-benchmark': nightlyCheck(400, () => script('bench', ['--growth', '--rows', '100,100000']), {
     ...onBuiltServer,

@@ -24,8 +24,8 @@ export async function fillShop(db: Database, products: number, shoppers: number)
       sql`select count(*)::integer as all, count(*) filter (where is_card)::integer as cards from products`,
     );
     const { all = 0, cards = 0 } = counted.rows[0] ?? {};
-    // The trigger would update the products that are not cards one by one.
-    await tx.execute(sql`alter table products disable trigger keep_cards_inserted`);
+    // The triggers would update the products that are not cards one by one, and split texts into words that are known.
+    await tx.execute(sql`alter table products disable trigger keep_cards_inserted, disable trigger record_inserted`);
     await tx.execute(sql`
       insert into products (name, description, price_kobo, size, color, color_hex, category, quantity, pictures,
         search_text, position, created_at, style_id, is_card)
@@ -39,7 +39,7 @@ export async function fillShop(db: Database, products: number, shoppers: number)
           select color, color_hex, row_number() over (order by color) - 1 as place, count(*) over () as total
           from (select distinct on (color_key) color, color_hex from products order by color_key, position) as named
         ) as colors on place = (style + n / 5 % 4) % total`);
-    await tx.execute(sql`alter table products enable trigger keep_cards_inserted`);
+    await tx.execute(sql`alter table products enable trigger keep_cards_inserted, enable trigger record_inserted`);
     await tx.execute(sql`update products set quantity = 1000000 where position < ${cards}`);
     await tx.execute(sql`
       insert into users (email, password_hash, first_name, last_name, email_verified_at, last_seen_at, search_text)

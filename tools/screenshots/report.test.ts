@@ -132,14 +132,18 @@ describe('the report', () => {
     ]);
   });
 
-  it('says when a story also differs in what no token or color explains', async () => {
+  it('groups stories of a component that also differ in what no token or color explains', async () => {
     const report = new Report(folder, tokenChanges({ '--abs-ink': '#010101' }, { '--abs-ink': '#020202' }));
-    for (const story of [button, cart])
+    const full = { ...cart, id: 'cart--full', name: 'Full' };
+    for (const story of [button, link, cart, full])
       await report.add({ story, mode: '390-light', before: plain(1), after: plain(2) });
+    await report.add({ story: link, mode: '390-dark', before: plain(1), after: plain(1, 4) });
     await report.add({ story: cart, mode: '390-dark', before: plain(1), after: plain(1, 4) });
+    await report.add({ story: full, mode: '390-dark', before: plain(1), after: plain(1, 5) });
     expect(groupsIn(readFileSync(report.write([]), 'utf8'))).toEqual([
+      ['Screens › Cart <screen>: ink changed, and more', 'cart--empty', 'cart--full'],
       ['ink changed', 'button--default'],
-      ['ink changed, and more', 'cart--empty'],
+      ['Components › Link › Default: ink changed, and more', 'link--default'],
     ]);
   });
 

@@ -47,36 +47,44 @@ function storiesOf(changes: readonly Change[]): ReviewStory[] {
   });
 }
 
-const keyOf = ({ title, changes }: ReviewStory): string =>
-  changes.some(({ isNew }) => isNew)
-    ? `new ${title}`
-    : unique(changes.map(({ kind }) => kind?.key ?? 'unknown')).join('\n');
+/** The tokens and colors that explain changes, and whether they explain each of them. */
+function causesOf(changes: readonly Change[]) {
+  const tokens = [...new Set(changes.flatMap(({ kind }) => kind?.tokens ?? []))];
+  const colors = changes.flatMap(({ kind }) => kind?.colors ?? []).map(({ before, after }) => `${before} → ${after}`);
+  const causes = [...unique(tokens.map(nameOf)).map((token) => `${token} changed`), ...unique(colors)];
+  return { tokens, causes, areAll: changes.every(({ kind }) => kind?.tokens || kind?.colors) };
+}
+
+/**
+ * Equal for stories that one decision is enough for: those that changed in the same ways, the new ones of a component,
+ * and those of a component in which more than the same cause has changed.
+ */
+function keyOf({ title, changes }: ReviewStory): string {
+  if (changes.some(({ isNew }) => isNew)) return `new ${title}`;
+  const { causes, areAll } = causesOf(changes);
+  if (causes.length > 0 && !areAll) return [title, ...causes].join('\n');
+  return unique(changes.map(({ kind }) => kind?.key ?? 'unknown')).join('\n');
+}
+
+function labelOf(stories: readonly ReviewStory[], changes: readonly Change[]): string {
+  const [first] = stories as [ReviewStory];
+  const name = `${first.title.replaceAll('/', ' › ')}${stories.length === 1 ? ` › ${first.name}` : ''}`;
+  if (changes.some(({ isNew }) => isNew)) return `New: ${name}`;
+  if (changes.some(({ kind }) => kind === null)) return 'How it looked before is not known';
+  const { causes, areAll } = causesOf(changes);
+  if (causes.length > 0) return areAll ? causes.join(', ') : `${name}: ${causes.join(', ')}, and more`;
+  return stories.length > 1 ? `As in ${first.title} › ${first.name}` : name;
+}
 
 function groupOf(stories: ReviewStory[]): ReviewGroup {
   const changes = stories.flatMap((story) => story.changes);
-  const [first] = stories as [ReviewStory];
-  const name = `${first.title.replaceAll('/', ' › ')}${stories.length === 1 ? ` › ${first.name}` : ''}`;
-  const isNew = changes.some((change) => change.isNew);
-  const isUnknown = changes.some(({ kind }) => kind === null);
-  const tokens = [...new Set(changes.flatMap(({ kind }) => kind?.tokens ?? []))];
-  const colors = unique(
-    changes.flatMap(({ kind }) => kind?.colors ?? []).map(({ before, after }) => `${before} → ${after}`),
-  );
-  const isExplained = changes.every(({ kind }) => kind?.tokens || kind?.colors);
-  const causes = [...unique(tokens.map(nameOf)).map((token) => `${token} changed`), ...colors];
-  const label = isNew
-    ? `New: ${name}`
-    : isUnknown
-      ? 'How it looked before is not known'
-      : causes.length > 0
-        ? [...causes, ...(isExplained ? [] : ['and more'])].join(', ')
-        : stories.length > 1
-          ? `As in ${first.title} › ${first.name}`
-          : name;
+  const isMeasured = changes.every(({ isNew, kind }) => !isNew && kind !== null);
   return {
-    label,
-    why: tokens.map(({ token, before, after }) => `The token ${token} was ${before} and is ${after}.`),
-    pixels: isNew || isUnknown ? null : Math.max(...changes.map(({ pixels }) => pixels ?? 0)),
+    label: labelOf(stories, changes),
+    why: causesOf(changes).tokens.map(
+      ({ token, before, after }) => `The token ${token} was ${before} and is ${after}.`,
+    ),
+    pixels: isMeasured ? Math.max(...changes.map(({ pixels }) => pixels ?? 0)) : null,
     stories,
   };
 }

@@ -54,6 +54,7 @@ function countLoads(page: Page) {
   return loads;
 }
 
+const loadingBar = (page: Page) => page.locator('[data-slot="loading-bar"]');
 const frame = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'ABS, home' });
 
 test('a picture that is slow to arrive keeps its place, then shows', async ({ page }) => {
@@ -152,6 +153,35 @@ test('the search opens although the first request for its code stalls', { tag: O
   await page.clock.fastForward(limits.REQUEST_TIMEOUT_MS);
   await page.getByRole('alertdialog', { name: notLoaded }).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toBeVisible();
+});
+
+test('a line at the top shows that the next page is loading', { tag: ONE_WIDTH }, async ({ page }) => {
+  await page.goto('/contactus');
+  const privacy = await hold(page, /\/assets\/privacy-[^/]*\.js/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(loadingBar(page)).toHaveText('Loading');
+  const { y, width } = (await loadingBar(page).boundingBox()) ?? {};
+  expect({ y, width }).toEqual({ y: 0, width: page.viewportSize()?.width });
+  await page.getByRole('textbox', { name: 'Message' }).fill('The page is still usable');
+  privacy.release();
+  await expect(page.getByRole('heading', { level: 1, name: /privacy/i })).toBeVisible();
+  await expect(loadingBar(page)).toHaveCount(0);
+});
+
+test('a line at the top shows that a dialog is loading, until it is cancelled', { tag: ONE_WIDTH }, async ({
+  page,
+}) => {
+  await page.goto('/contactus');
+  const code = await hold(page, searchScript);
+  const search = page.getByRole('button', { name: 'Search', exact: true });
+  await search.click();
+  await expect(loadingBar(page)).toHaveText('Loading');
+  await page.goBack();
+  await expect(loadingBar(page)).toHaveCount(0);
+  code.release();
+  await search.click();
+  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toBeFocused();
+  await expect(loadingBar(page)).toHaveCount(0);
 });
 
 test('a lost script that others share leads to the offer to reload', { tag: ONE_WIDTH }, async ({ page }) => {

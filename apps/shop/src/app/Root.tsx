@@ -1,6 +1,8 @@
+import { LoadingBar } from '@abs/ui/components/LoadingBar';
 import { Outlet } from 'react-router-dom';
 import { useEndSessionOnArrival } from '../machines/useLogOut.ts';
 import { AppProviders } from './AppProviders.tsx';
+import { useNavigating } from './PageRoutes.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { useCartEvents } from './useCartEvents.ts';
 import { useFreshness } from './useFreshness.ts';
@@ -8,6 +10,8 @@ import { useIntent } from './useIntent.ts';
 import { useOrderEvents } from './useOrderEvents.ts';
 import { usePageFocus } from './usePageFocus.ts';
 import { useTypedText } from './useTypedText.ts';
+
+const PageLoading = () => useNavigating() && <LoadingBar />;
 
 /** Wraps every page, with or without the shop's frame. */
 export function Root() {
@@ -22,6 +26,7 @@ export function Root() {
     <AppProviders>
       <Outlet />
       <ToastRegion />
+      <PageLoading />
     </AppProviders>
   );
 }

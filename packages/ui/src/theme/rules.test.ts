@@ -128,9 +128,9 @@ it('lists the files with rules of each kind, and the number of rules if there ar
     focus: AdminList, AdminPage, AppFrame, AuthLayout, CellGrid 2, DataTable, Dialog, Field 3, HeartButton 2, OtpInput 2, PicturePicker, PictureViewer, SalesChart, SearchField, Tabs 2, AccountScreen, AdminMessagesScreen 2, AdminNotificationsScreen 2, AdminProductFormScreen, TwoFactor, CartScreen, ContactScreen, OrderScreen, PaymentReturnScreen, PendingOrdersScreen, ProductScreen 2, WishlistScreen, AdminFrame 2, CollectionSection, DeliveryChanges, FilterForm, NewsletterBlock 3, OrderRow 2, ProductCard 2, RecentlyViewed 2, RestockForm, SearchOverlay 2, SizeGuide 2, TopBar, reset
     disabled: Button 2, Checkbox, RowAction 5, Field, IconButton, PicturePicker 2, QuantityStepper, SizePicker 2, AdminProductFormScreen, OtpScreen, FilterForm 4, SizeChoice
     for fingers: Button, Checkbox, RowAction, DayRange, IconButton, InlineSelect, SalesChart, CartScreen, FilterChips, FilterForm, Footer, reset
-    moving: Badge, Dialog 6, PictureViewer 2, Skeleton, Spinner 2, ProductAddBar, AdminFrame, SearchOverlay 2, SizeChoice, TopBar
+    moving: Badge, Dialog 6, LoadingBar, PictureViewer 2, Skeleton, Spinner 2, ProductAddBar, AdminFrame, SearchOverlay 2, SizeChoice, TopBar
     less motion: ProductAddBar, reset, theme
-    forced colors: Badge, ColorPicker, Dialog, Notice, ProgressBar 2, SalesChart, SizePicker 2, Skeleton, Spinner, StatusDot, Swatch 2, Tabs, AdminMessagesScreen 2, AdminNotificationsScreen, AdminFrame, FilterForm 2, OrderTimeline, SizeGuide 16
+    forced colors: Badge, ColorPicker, Dialog, LoadingBar, Notice, ProgressBar 2, SalesChart, SizePicker 2, Skeleton, Spinner, StatusDot, Swatch 2, Tabs, AdminMessagesScreen 2, AdminNotificationsScreen, AdminFrame, FilterForm 2, OrderTimeline, SizeGuide 16
     on paper: AppFrame, ChatBubble, AdminOrderScreen, PackingSlip, OrderScreen, ProductAddBar, SizeGuideScreen 5, AdminFrame, Footer, SizeGuide 12, TopBar, paper, theme
     without scripts: AppFrame, Hero, SizePicker, Skeleton, ProductScreen, ShopScreen, SizeGuide 2, reset
     "

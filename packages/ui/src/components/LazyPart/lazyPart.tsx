@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { LoadFailure, LoadFailureDialog, type LoadFailureProps } from '../LoadFailure/index.ts';
+import { LoadingBar } from '../LoadingBar/index.ts';
 import { type Loader, useLazy } from './useLazy.ts';
 
 export interface LazyPartOptions extends Pick<Loader<unknown>, 'after'> {
@@ -22,7 +23,7 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** A dialog whose code loads when it first opens. If loading fails, a small dialog reports it. */
+/** A dialog whose code loads when it first opens, which a LoadingBar shows. If loading fails, a small dialog reports it. */
 export function lazyDialog<Props extends { open: boolean; onCancel: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
@@ -35,6 +36,7 @@ export function lazyDialog<Props extends { open: boolean; onCancel: () => void }
     const part = useLazy(loader, open);
     if (!wasOpened) return null;
     if (part.value) return <part.value {...props} />;
-    return open && part.failure && <LoadFailureDialog {...part.failure} onClose={onCancel} />;
+    if (!open) return null;
+    return part.failure ? <LoadFailureDialog {...part.failure} onClose={onCancel} /> : <LoadingBar />;
   };
 }

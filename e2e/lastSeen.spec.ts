@@ -143,7 +143,9 @@ test('the cart of the last visit cannot be ordered until the server has confirme
 test('the cart of the last visit has the texts, places and sizes of the confirmed cart', async ({ page, request }) => {
   await seeCart(page, request);
   const boxes = () =>
-    page.evaluate(() => {
+    page.evaluate(async () => {
+      // The sign ₦ is in a font of its own, which may load after the text.
+      await document.fonts.ready;
       const slots = ['item-row', 'picture', 'price', 'color-name', 'summary-rows', 'cart-total', 'cart-bar'];
       return ['h1', 'h2', ...slots.map((slot) => `[data-slot="${slot}"]`)].map((selector) => {
         const element = document.querySelector(`main ${selector}`);

@@ -212,7 +212,8 @@ console.log(
     .join(', ')}`,
 );
 console.log(
-  `${stories.length} stories${options.shuffle ? ` (--shuffle ${options.shuffle})` : ''}, ${counts.passed + counts.updated} screenshots in ${seconds(shot - shooting)} s ` +
+  `${stories.length} stories${options.shuffle ? ` (--shuffle ${options.shuffle})` : ''}, ` +
+    `${counts.passed + counts.updated} screenshots in ${seconds(shot - shooting)} s ` +
     `(${seconds(performance.now() - started)} s with all around it), ${counts.updated} of them accepted as new`,
 );
 const skipped = [...unchanged].reduce((sum, story) => sum + modesOf(story).length, 0);

@@ -47,22 +47,22 @@ function storiesOf(changes: readonly Change[]): ReviewStory[] {
   });
 }
 
-/** The tokens and colors that explain changes, and whether they explain each of them. */
+/** The tokens and colors that explain changes, and whether they explain all of them. */
 function causesOf(changes: readonly Change[]) {
   const tokens = [...new Set(changes.flatMap(({ kind }) => kind?.tokens ?? []))];
   const colors = changes.flatMap(({ kind }) => kind?.colors ?? []).map(({ before, after }) => `${before} → ${after}`);
   const causes = [...unique(tokens.map(nameOf)).map((token) => `${token} changed`), ...unique(colors)];
-  return { tokens, causes, areAll: changes.every(({ kind }) => kind?.tokens || kind?.colors) };
+  return { tokens, causes, explainAll: changes.every(({ kind }) => kind?.tokens || kind?.colors) };
 }
 
 /**
- * Equal for stories that one decision is enough for: those that changed in the same ways, the new ones of a component,
- * and those of a component in which more than the same cause has changed.
+ * Equal for stories that need one decision: those that changed in the same ways, those of a component that share a cause
+ * and changed in more besides, and the new ones of a component.
  */
 function keyOf({ title, changes }: ReviewStory): string {
   if (changes.some(({ isNew }) => isNew)) return `new ${title}`;
-  const { causes, areAll } = causesOf(changes);
-  if (causes.length > 0 && !areAll) return [title, ...causes].join('\n');
+  const { causes, explainAll } = causesOf(changes);
+  if (causes.length > 0 && !explainAll) return [title, ...causes].join('\n');
   return unique(changes.map(({ kind }) => kind?.key ?? 'unknown')).join('\n');
 }
 
@@ -71,8 +71,8 @@ function labelOf(stories: readonly ReviewStory[], changes: readonly Change[]): s
   const name = `${first.title.replaceAll('/', ' › ')}${stories.length === 1 ? ` › ${first.name}` : ''}`;
   if (changes.some(({ isNew }) => isNew)) return `New: ${name}`;
   if (changes.some(({ kind }) => kind === null)) return 'How it looked before is not known';
-  const { causes, areAll } = causesOf(changes);
-  if (causes.length > 0) return areAll ? causes.join(', ') : `${name}: ${causes.join(', ')}, and more`;
+  const { causes, explainAll } = causesOf(changes);
+  if (causes.length > 0) return explainAll ? causes.join(', ') : `${name}: ${causes.join(', ')}, and more`;
   return stories.length > 1 ? `As in ${first.title} › ${first.name}` : name;
 }
 

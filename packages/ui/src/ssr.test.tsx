@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { AppFrame } from './components/AppFrame/index.ts';
 import { ChatBubble } from './components/ChatBubble/index.ts';
 import type { HeroProps } from './components/Hero/index.ts';
+import { lazyDialog } from './components/LazyPart/index.ts';
 import { Picture } from './components/Picture/index.ts';
 import { ErrorScreen, NotFoundScreen } from './screens/ErrorScreen/index.ts';
 import { HomeScreen } from './screens/HomeScreen/index.ts';
@@ -122,4 +123,9 @@ test('renders the shop, a product and the error pages without a browser', () => 
 test('shows pictures without JavaScript', () => {
   const html = page(<HomeScreen hero={hero} {...collection} />);
   expect(html).not.toContain('data-state="loading"');
+});
+
+test('renders nothing for an open dialog whose code has not loaded, as in HTML that does not know of it', () => {
+  const Dialog = lazyDialog<{ open: boolean; onCancel: () => void }>(() => new Promise(() => {}));
+  expect(renderToString(<Dialog open onCancel={noop} />)).toBe('');
 });

@@ -23,7 +23,7 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** A dialog whose code loads when it first opens, which a LoadingBar shows. If loading fails, a small dialog reports it. */
+/** A dialog whose code loads when it first opens. A LoadingBar shows a long wait, and a small dialog reports a failure. */
 export function lazyDialog<Props extends { open: boolean; onCancel: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -104,7 +104,10 @@ describe('setting up', () => {
     const secret = await startTwoFactor(shop, admin);
     const code = appCodeOf(shop, secret);
     const answers = await Promise.all([1, 2].map(() => post(admin.token, '/confirm', { code })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused).toHaveLength(1);
+    // The second is too late for the code, or already finds it turned on.
+    expect(['invalid_code', 'two_factor_on']).toContain(refused[0]?.body.code);
     expect((await stateOf(admin.token)).recoveryCodesLeft).toBe(10);
   });
 

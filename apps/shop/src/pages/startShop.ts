@@ -1,9 +1,8 @@
-/** Resolves after the first frame; immediately in a background tab, and after a second at the latest. */
+/** Resolves after the first frame was shown; immediately in a background tab, and after a second at the latest. */
 const firstFrame = () =>
   new Promise<unknown>((resolve) => {
-    const isLate = document.hidden || performance.getEntriesByType('paint').length > 0;
-    setTimeout(resolve, isLate ? 0 : 1000);
-    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, document.hidden ? 0 : 1000);
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   });
 
 /** Adds an element that loads a file. Resolves when the file has run or failed. */

@@ -17,18 +17,18 @@ function checkSettings(): Plugin {
   };
 }
 
-/** Fonts of the first page: Latin, and the subset with the naira sign. */
-const FIRST_FONTS = /archivo-latin(-ext)?-[\w-]{8}\.woff2$/;
+/** The font with the letters of English and Nigerian texts. */
+const FIRST_FONT = /archivo-latin-[\w-]{8}\.woff2$/;
 
-/** Lets the browser fetch the fonts at the same time as the styles that name them, not after them. */
-function preloadFonts(): Plugin {
+/** Lets the browser fetch the font at the same time as the styles that name it, not after them. */
+function preloadFont(): Plugin {
   return {
-    name: 'preload-fonts',
+    name: 'preload-font',
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => FIRST_FONTS.test(file))
+          .filter((file) => FIRST_FONT.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
@@ -180,7 +180,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin(),
     checkSettings(),
-    ...(isSsrBuild ? [] : [earlyScripts(), preloadFonts(), minifyAgain(), retryableImports()]),
+    ...(isSsrBuild ? [] : [earlyScripts(), preloadFont(), minifyAgain(), retryableImports()]),
   ],
   resolve: {
     alias: [

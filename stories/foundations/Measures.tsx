@@ -20,7 +20,7 @@ export function TypeScale() {
           </Text>
           {name !== 'poster' && (
             <p style={{ fontSize: token, lineHeight: vars.font.leading.snug, maxWidth: vars.size.measure }}>
-              Ṣọkọtọ, ẹ̀wù tó dára: ₦45,000
+              Ṣọkọtọ, ẹ̀wù tó dára, m̀bọ̀: ₦45,000
             </p>
           )}
         </Stack>

@@ -1,10 +1,9 @@
 /**
- * Builds the web fonts of the brands in `src/fonts` from the published ones. Run it by hand when the glyph list
- * changes, or for a new font: `node packages/ui/scripts/subsetFont.ts`. The result is committed, so neither builds nor
- * tests need the source. There are three sources because the publisher splits fonts by script and the pieces cannot be
- * merged: ₦ and ṣ are in 'latin-ext', ẹ ọ and the tone marks in 'vietnamese'. The letters of 'latin' that Nigerian
- * texts do not need are in a separate file. `unicode-range` keeps this file and 'vietnamese' off most pages: see
- * theme/fontPieces.ts.
+ * Builds the web fonts of the brands in `src/fonts` from the published ones. Run it by hand when the letters change, or
+ * for a new font: `node packages/ui/scripts/subsetFont.ts`. It needs Python 3 with fonttools and brotli. The result is
+ * committed, so neither builds nor tests need the source. The publisher splits fonts by script (₦ and ṣ are in
+ * 'latin-ext', ẹ and ọ in 'vietnamese'), so that a page with prices and names needed three files. Here all letters of
+ * Nigerian texts are in the first file, and `unicode-range` keeps the second off most pages: see theme/fontPieces.ts.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,27 +12,20 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 const fonts = {
-  archivo: { source: '@fontsource-variable/archivo@5.3.0', budgetBytes: 40_000, license: 'LICENSE' },
-  literata: { source: '@fontsource-variable/literata@5.3.0', budgetBytes: 45_000, license: 'LICENSE-literata' },
+  archivo: { source: '@fontsource-variable/archivo@5.3.0', budgetBytes: 35_000, license: 'LICENSE' },
+  literata: { source: '@fontsource-variable/literata@5.3.0', budgetBytes: 40_000, license: 'LICENSE-literata' },
 } as const;
 const out = join(import.meta.dirname, '../src/fonts');
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 
+const toned = 'ÀÁ ÈÉ ÌÍ ÒÓ ÙÚ àá èé ìí òó ùú ṢṣńŃǹǸḿḾ ẸẹỌọỊịỤụẠạ';
 const tones = '\u0300\u0301\u0304\u0323';
-const toned = 'ÀÁ ÈÉ ÌÍ ÒÓ ÙÚ àá èé ìí òó ùú';
-const first = `${range(0x20, 0x7e)}\u00a0©·×${toned}–—‘’“”•…−←↑→↓`;
+const first = `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”•…−←↑→↓₦${toned}${tones}`;
 const pieces = {
-  latin: { source: 'latin', text: first },
-  'latin-rest': {
-    source: 'latin',
-    text: [...range(0xa0, 0xff), ...'™ıŒœ'].filter((letter) => !first.includes(letter)).join(''),
-  },
-  'latin-ext': { source: 'latin-ext', text: '₦ṢṣńŃǹǸḿḾ' },
-  // The base letters are included so that marks find their anchors; `unicode-range` makes browsers take them from the
-  // first file.
-  vietnamese: { source: 'vietnamese', text: `ẸẹỌọỊịỤụẠạEeOoSsNnMm${tones}` },
+  latin: first,
+  'latin-rest': [...range(0xa0, 0xff), ...'™ıŒœ'].filter((letter) => !first.includes(letter)).join(''),
 } as const;
 
 for (const [name, { source: published, budgetBytes, license }] of Object.entries(fonts)) {
@@ -44,9 +36,14 @@ for (const [name, { source: published, budgetBytes, license }] of Object.entries
     .at(-1);
   execFileSync('tar', ['xzf', String(archive)], { cwd: work });
   copyFileSync(join(work, 'package/LICENSE'), join(out, license));
+  const sources = ['latin', 'latin-ext', 'vietnamese'].map((script) =>
+    join(work, `package/files/${name}-${script}-wght-normal.woff2`),
+  );
+  const merged = join(work, 'merged.woff2');
+  execFileSync('python3', [join(import.meta.dirname, 'mergeFont.py'), ...sources, merged]);
+  const font = readFileSync(merged);
   let total = 0;
-  for (const [piece, { source, text }] of Object.entries(pieces)) {
-    const font = readFileSync(join(work, `package/files/${name}-${source}-wght-normal.woff2`));
+  for (const [piece, text] of Object.entries(pieces)) {
     const subset = await subsetFont(font, text, {
       targetFormat: 'woff2',
       variationAxes: { wght: { min: 400, max: 700 } },

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { matchRoutes } from 'react-router-dom';
 import { PAGE_DATA_ID, type PageData } from '../pages/pageData.ts';
-import { fontFilesOf, preloadFonts } from './fontFiles.ts';
 import { LAST_SEEN_SCRIPT, LAST_SEEN_STYLE, lastSeenTemplate } from './lastSeenTemplate.tsx';
 
 const ROOT = '<div id="root">';
@@ -88,7 +87,7 @@ export function documentFrom(template: string, readStyle: ReadStyle) {
 
   const indexStyles = Array.from(template.matchAll(STYLE_LINKS), ([, file = '']) => file);
   const scripts = Array.from(template.matchAll(SHOP_SCRIPTS), ([, src = '']) => src);
-  const fonts = indexStyles.flatMap((file) => fontFilesOf(readStyle(file)));
+  const fontLinks = Array.from(template.matchAll(FONT_LINKS), ([link]) => link.trim()).join('');
   const [start, rest] = template
     .replace(/<title>.*?<\/title>\s*/s, '')
     .replace(/<meta\s+name="description"[^>]*>\s*/, '')
@@ -114,7 +113,7 @@ export function documentFrom(template: string, readStyle: ReadStyle) {
       start.slice(0, place).replace(EARLY, earlyStart(scripts, preloads)),
       lastSeenScript ? `<link rel="modulepreload" fetchpriority="high" crossorigin href="/${lastSeenScript}">` : '',
       preloadPicture(root),
-      preloadFonts(fonts, root),
+      fontLinks,
       start.slice(place),
       head,
       ...own.filter(isStyle).map((file) => styleOf(file).tag),

@@ -192,7 +192,7 @@ async function readDocs(ids: string[], theme: 'light' | 'dark'): Promise<void> {
     const isComplete = page.waitForFunction(isDocsComplete, id, { polling: 50, timeout: PATIENCE_MS });
     await isComplete.catch(() => complain('does not finish loading', id));
     await page.setViewportSize(PHONE);
-    await judge(page, id);
+    await judge(page, id).catch((error) => complain(`cannot be checked: ${String(error).split('\n')[0]}`, id));
   }
   await context.close();
 }

@@ -17,7 +17,7 @@ function checkSettings(): Plugin {
   };
 }
 
-/** The font with the letters of English and Nigerian texts. */
+/** The font file that every page needs. */
 const FIRST_FONT = /archivo-latin-[\w-]{8}\.woff2$/;
 
 /** Lets the browser fetch the font at the same time as the styles that name it, not after them. */

@@ -44,7 +44,7 @@ def mark_tables(font):
 
 
 def add_anchors(font, other, letters, shift):
-    """Adds the places of marks on letters of another font. Raises AssertionError if the fonts number marks differently."""
+    """Adds the places of marks on letters of another font. Raises AssertionError if their numbers of marks differ."""
     for table, more in zip(mark_tables(font), mark_tables(other), strict=True):
         classes = dict(zip(table.MarkCoverage.glyphs, (mark.Class for mark in table.MarkArray.MarkRecord)))
         for name, mark in zip(more.MarkCoverage.glyphs, more.MarkArray.MarkRecord):
@@ -76,6 +76,7 @@ def open_beside(font, path):
 
 
 def add_letters(font, path):
+    """Adds the letters of the file at a path that the font does not have."""
     other = open_beside(font, path)
     order, letters = font.getGlyphOrder(), font.getBestCmap()
     new = [name for name in other.getGlyphOrder() if name not in order]
@@ -97,7 +98,7 @@ def add_letters(font, path):
 
 
 first, *others, out = sys.argv[1:]
-merged = TTFont(first)
+merged = TTFont(first, recalcTimestamp=False)
 merged.ensureDecompiled()
 for tag in VERTICAL:
     if tag in merged:

@@ -1,9 +1,10 @@
 /**
  * Builds the web fonts of the brands in `src/fonts` from the published ones. Run it by hand when the letters change, or
  * for a new font: `node packages/ui/scripts/subsetFont.ts`. It needs Python 3 with fonttools and brotli. The result is
- * committed, so neither builds nor tests need the source. The publisher splits fonts by script (₦ and ṣ are in
- * 'latin-ext', ẹ and ọ in 'vietnamese'), so that a page with prices and names needed three files. Here all letters of
- * Nigerian texts are in the first file, and `unicode-range` keeps the second off most pages: see theme/fontPieces.ts.
+ * committed, so neither builds nor tests need the source. The publisher splits fonts by script: ₦ and ṣ are in
+ * 'latin-ext', ẹ and ọ in 'vietnamese', so that a page with prices and names would need three files. Here the letters of
+ * English, Yoruba and Igbo are in the first file, and `unicode-range` keeps the second off most pages: see
+ * theme/fontPieces.ts.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,6 +22,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 
 const toned = 'ÀÁ ÈÉ ÌÍ ÒÓ ÙÚ àá èé ìí òó ùú ṢṣńŃǹǸḿḾ ẸẹỌọỊịỤụẠạ';
+/** For letters that have no character of their own, such as m̀. */
 const tones = '\u0300\u0301\u0304\u0323';
 const first = `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”•…−←↑→↓₦${toned}${tones}`;
 const pieces = {

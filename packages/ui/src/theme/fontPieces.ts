@@ -1,6 +1,6 @@
 /**
- * The pieces of each font, and the letters for which browsers load them. The first has all letters of English and
- * Nigerian texts. See scripts/subsetFont.ts.
+ * The pieces of each font, and the letters for which browsers load them. The first has the letters of English, Yoruba
+ * and Igbo. See scripts/subsetFont.ts.
  */
 export const fontPieces = {
   latin:

@@ -273,6 +273,8 @@ type Preview = {
   __STORYBOOK_PREVIEW__?: {
     channel: { emit(event: 'setCurrentStory', selection: { storyId: string; viewMode: 'docs' }): void };
     currentRender?: { id: string; phase?: string };
+    /** The stories in the page itself, not those in its frames. */
+    storyRenders: { isPending(): boolean }[];
   };
 };
 
@@ -283,9 +285,13 @@ function selectDocs(id: string): void {
   (globalThis as Preview).__STORYBOOK_PREVIEW__?.channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
 }
 
-/** Runs in the page: whether its title, stories and images have loaded, and all plays have finished. */
+/**
+ * Runs in the page: whether its title, stories and images have loaded, and all plays have finished. Storybook loads the
+ * preview again if a page is left while one of its stories is still pending.
+ */
 function isDocsComplete(id: string): boolean {
-  if ((globalThis as Preview).__STORYBOOK_PREVIEW__?.currentRender?.id !== id) return false;
+  const preview = (globalThis as Preview).__STORYBOOK_PREVIEW__;
+  if (preview?.currentRender?.id !== id || preview.storyRenders.some((story) => story.isPending())) return false;
   const isOver = ({ contentDocument, contentWindow }: HTMLIFrameElement): boolean => {
     // An iframe far outside the window is not loaded yet.
     if (contentDocument?.URL === 'about:blank') return true;

@@ -87,7 +87,7 @@ export function documentFrom(template: string, readStyle: ReadStyle) {
 
   const indexStyles = Array.from(template.matchAll(STYLE_LINKS), ([, file = '']) => file);
   const scripts = Array.from(template.matchAll(SHOP_SCRIPTS), ([, src = '']) => src);
-  const fontLinks = Array.from(template.matchAll(FONT_LINKS), ([link]) => link.trim()).join('');
+  const fontLinks = (template.match(FONT_LINKS) ?? []).join('').trimEnd();
   const [start, rest] = template
     .replace(/<title>.*?<\/title>\s*/s, '')
     .replace(/<meta\s+name="description"[^>]*>\s*/, '')
